@@ -18,6 +18,7 @@ import { NoticesState } from '../application/notices/notices-state';
 import { SessionRefusals } from '../application/session/session-refusals';
 import { SessionState } from '../application/session/session-state';
 import { OpenPanels } from '../application/shell/open-panels';
+import type { ComparedVersions } from '../domain/console/build-comparison';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { BuildsViewModel } from '../ui/console/builds.view-model';
 import { ConsoleViewModel } from '../ui/console/console.view-model';
@@ -56,6 +57,7 @@ export const consoleTokens = named({
   createGames: token<ConsoleServices['createGames']>(),
   createBuilds: token<ConsoleServices['createBuilds']>(),
   createStatistics: token<ConsoleServices['createStatistics']>(),
+  createComparison: token<ConsoleServices['createComparison']>(),
   createDetails: token<ConsoleServices['createDetails']>(),
   createLists: token<ConsoleServices['createLists']>(),
   createDraft: token<ConsoleServices['createDraft']>(),
@@ -150,6 +152,12 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.clock, t.fileSaver],
   );
   wiring.singleton(
+    own.createComparison,
+    (gateway) => (developer: string, game: string, versions: ComparedVersions) =>
+      new LoadedViewModel(() => gateway.comparison(developer, game, versions)),
+    [own.gateway],
+  );
+  wiring.singleton(
     own.createDetails,
     (gateway, clock, dialogs, leaveGuard, fileSaver) => (developer: string, game: string, draft: boolean) =>
       new DetailsViewModel({ gateway, clock, dialogs, leaveGuard, fileSaver }, developer, game, draft),
@@ -204,6 +212,7 @@ const screensModule: Module = (wiring) => {
     createGames: own.createGames,
     createBuilds: own.createBuilds,
     createStatistics: own.createStatistics,
+    createComparison: own.createComparison,
     createDetails: own.createDetails,
     createLists: own.createLists,
     createDraft: own.createDraft,

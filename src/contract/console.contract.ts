@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { auditActorKinds } from '../domain/console/console';
 import { memberRoles, tokenActions } from '../domain/console/member-role';
 import { defineCall } from './define-call';
 import { noData, orNull, wireDate, wireId, wirePage, wirePagination, wireSlug } from './wire-values';
@@ -124,7 +125,7 @@ export const auditList = defineCall({
   path: '/v1/private/developer/{developer}/audit',
   access: 'member',
   action: 'audit.read',
-  summary: 'Returns one page of 50 changes by members and tokens, newest first.',
+  summary: 'Returns one page of 50 changes by members, tokens, the operator and background jobs, newest first.',
   params: developer,
   query: z.object({ page: wirePage }),
   data: z.object({
@@ -132,8 +133,12 @@ export const auditList = defineCall({
       z.object({
         id: wireId,
         at: wireDate,
-        /** Username, or the name of a token; null for the operator and for a deleted account. */
-        by: orNull(z.string()),
+        by: z.object({
+          /** `system` is a background job. Entries of earlier releases may be `unknown`: the operator or a deleted account. */
+          kind: z.enum(auditActorKinds),
+          /** Username or name of the token; null for a deleted account and for all other kinds. */
+          name: orNull(z.string()),
+        }),
         /** For example `member.role` or `build.publish`. */
         event: z.string(),
         /** One sentence. */
@@ -171,7 +176,8 @@ export const tokenCreate = defineCall({
   path: '/v1/private/developer/{developer}/tokens',
   access: 'member',
   action: 'tokens.change',
-  summary: 'Creates an access token for 1 to 365 days; only this answer has its secret. At most 50 living tokens.',
+  summary:
+    'Creates an access token for 1 to 365 days; only this answer has its secret. At most 50 living tokens, each with a name of its own.',
   params: developer,
   body: z.strictObject({
     name: wireTitle,

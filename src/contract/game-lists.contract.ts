@@ -26,6 +26,8 @@ export const gameLists = defineCall({
   params,
   query,
   data: z.object({
+    /** Title of the game. */
+    title: z.string(),
     lists,
     /** Changes with each change of the lists. */
     revision: z.string(),

@@ -79,6 +79,8 @@ export const wireGame = z.extend(wireGameCard, {
   developer: z.object({ slug: z.string(), name: z.string(), logo: z.string() }),
   engine: orNull(z.object({ id: z.string() })),
   builds: z.array(wireBuild),
+  /** Release notes of the newest active builds as sanitised HTML, newest first; absent without any. */
+  notes: z.optional(z.array(z.object({ version: z.string(), html: z.string(), date: wireDate }))),
   /** Default version; null while no build is active. */
   version: orNull(z.string()),
   /** URL of the default version, or null. */

@@ -1,10 +1,13 @@
+import { buildComparison } from './comparison.contract';
 import { descriptionPreview, gameForm, gameFormChange } from './game-details.contract';
 import { gameLists, gameListsChange } from './game-lists.contract';
 import {
   buildList,
+  buildNotesChange,
   buildSwitch,
   developerGames,
   draftChange,
+  draftConflicts,
   draftSchedule,
   draftUnschedule,
   publicationStart,
@@ -16,11 +19,14 @@ export const publishingCalls = {
   publicationStart,
   publicationState,
   draftChange,
+  draftConflicts,
   draftSchedule,
   draftUnschedule,
   developerGames,
   buildList,
   buildSwitch,
+  buildNotesChange,
+  buildComparison,
   gameForm,
   gameFormChange,
   descriptionPreview,

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { draftActions } from '../domain/console/publication';
+import { draftActions, RELEASE_NOTES_MAX } from '../domain/console/publication';
 import { defineCall } from './define-call';
 import { noData, orNull, wireDate, wireId, wireSlug } from './wire-values';
 
 const developer = z.object({ developer: wireSlug });
+
+/** Release notes in Markdown. */
+export const wireNotes = z
+  .string()
+  .check(z.maxLength(RELEASE_NOTES_MAX, `may have at most ${String(RELEASE_NOTES_MAX)} characters`));
 
 /** Result of a publication that has ended well. */
 const wirePublished = z.object({
@@ -42,6 +47,7 @@ export const publicationStart = defineCall({
     /** A version like 1.2.0, or the part of the newest version to raise; default patch. */
     version: z.optional(z.string().check(z.maxLength(32))),
     draft: z.optional(z.boolean()),
+    notes: z.optional(wireNotes),
   }),
   data: wirePublication,
 });
@@ -70,8 +76,33 @@ export const draftChange = defineCall({
     version: z.optional(z.string().check(z.maxLength(32))),
     /** Version of the draft's build that the member has seen; the release of a newer one is refused. */
     build: z.optional(z.string().check(z.maxLength(32))),
+    /** Decision about the conflicts of `draftConflicts`: one side for all, or the fields whose value of the draft is released. */
+    choice: z.optional(
+      z.union([
+        z.enum(['draft', 'public']),
+        z.strictObject({
+          revision: z.string().check(z.maxLength(64)),
+          draft: z.array(z.string().check(z.maxLength(160))).check(z.maxLength(300)),
+        }),
+      ]),
+    ),
   }),
   data: wirePublication,
+});
+
+export const draftConflicts = defineCall({
+  method: 'GET',
+  path: '/v1/private/developer/{developer}/game/{game}/draft/conflicts',
+  access: 'member',
+  // The values contain the score limits against cheating.
+  action: 'builds.publish',
+  summary: 'Returns the fields that a draft and its public game have both changed since the draft was created.',
+  params: z.object({ developer: wireSlug, game: wireSlug }),
+  data: z.object({
+    /** Changes with each conflict. */
+    revision: z.string(),
+    conflicts: z.array(z.object({ field: z.string(), title: z.string(), public: z.string(), draft: z.string() })),
+  }),
 });
 
 export const draftSchedule = defineCall({
@@ -137,7 +168,7 @@ export const buildList = defineCall({
   path: '/v1/private/developer/{developer}/game/{game}/builds',
   access: 'member',
   action: 'builds.read',
-  summary: 'Returns all builds of a game, newest first.',
+  summary: 'Returns all builds of a game, newest first, and the storage that the developer uses.',
   params: z.object({ developer: wireSlug, game: wireSlug }),
   data: z.object({
     builds: z.array(
@@ -148,9 +179,24 @@ export const buildList = defineCall({
         bytes: z.int(),
         created: wireDate,
         hash: orNull(z.string()),
+        /** Release notes in Markdown. */
+        notes: orNull(z.string()),
       }),
     ),
+    /** Bytes of all builds, drafts and open uploads of the developer, and the most that it may use. */
+    storage: z.object({ used: z.number(), limit: z.number() }),
   }),
+});
+
+export const buildNotesChange = defineCall({
+  method: 'PUT',
+  path: '/v1/private/developer/{developer}/game/{game}/build/{version}/notes',
+  access: 'member',
+  action: 'builds.publish',
+  summary: 'Changes the release notes of a build, which its game page shows; an empty text removes them.',
+  params: z.object({ developer: wireSlug, game: wireSlug, version: z.string().check(z.maxLength(32)) }),
+  body: z.strictObject({ notes: wireNotes }),
+  data: noData,
 });
 
 export const buildSwitch = defineCall({

@@ -32,6 +32,8 @@ export const gameStatistics = defineCall({
     device: z._default(z.enum([ALL, ...deviceClasses]), ALL),
   }),
   data: z.object({
+    /** Title of the game. */
+    title: z.string(),
     /** The last complete day. */
     lastDay: wireDay,
     /** Time up to which events are counted; null before the first count. */

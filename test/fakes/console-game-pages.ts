@@ -60,6 +60,7 @@ export const someLists = (change: Partial<GameLists> = {}): GameLists => ({
 
 /** Creates the data of the form about lists. */
 export const aListsPage = (): GameListsPage => ({
+  title: 'Kite',
   lists: someLists(),
   revision: 'r1',
   has: { game: true, draft: false },

@@ -20,6 +20,8 @@ import type {
   StatisticsDay,
 } from '../../src/domain/console/game-statistics';
 import { sumAmounts } from '../../src/domain/console/game-statistics';
+import type { ComparedBuild, ComparedVersions, FileDifferences } from '../../src/domain/console/build-comparison';
+import type { MergeConflict } from '../../src/domain/console/draft-merge';
 import type { DetailsChange } from '../../src/domain/console/game-details';
 import type { ListsChange } from '../../src/domain/console/game-lists';
 import { aDetailsPage, aListsPage } from './console-game-pages';
@@ -36,6 +38,15 @@ export const aBuild = (version: string, state: Build['state'] = 'active'): Build
   bytes: 2_500_000,
   created: date,
   hash: undefined,
+  notes: undefined,
+});
+
+/** Creates a build of a comparison. */
+export const aComparedBuild = (version: string, change: Partial<ComparedBuild> = {}): ComparedBuild => ({
+  ...{ version, created: date, bytes: 2_097_152, packedBytes: 1_048_576, files: 3 },
+  check: { firstFrameMs: 900, framesPerSecond: 60, errors: 0 },
+  played: { plays: 10, sessions: 4, seconds: 480 },
+  ...change,
 });
 
 /** Creates a member of a developer. */
@@ -66,6 +77,10 @@ export class FakeConsoleGateway implements ConsoleGateway {
   tokensNow: readonly AccessToken[] = [];
   gamesNow: readonly ConsoleGame[] = [];
   buildsNow: readonly Build[] = [aBuild('1.1.0', 'opens'), aBuild('1.0.0')];
+  /** Changes of the second build of a comparison. */
+  comparedNow: Partial<ComparedBuild> = {};
+  differencesNow: FileDifferences | undefined;
+  conflictsNow: readonly MergeConflict[] = [];
   listsNow = aListsPage();
   detailsNow = aDetailsPage();
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
@@ -124,7 +139,15 @@ export class FakeConsoleGateway implements ConsoleGateway {
 
   audit = (developer: string, page: number) =>
     this.answer({
-      entries: [{ id: 'a1', at: date, by: undefined, event: 'member.role', text: `Change of ${developer}` }],
+      entries: [
+        {
+          id: 'a1',
+          at: date,
+          by: { kind: 'member' as const, name: undefined },
+          event: 'member.role',
+          text: `Change of ${developer}`,
+        },
+      ],
       pagination: paginate(1, page, 50),
     });
 
@@ -145,7 +168,24 @@ export class FakeConsoleGateway implements ConsoleGateway {
 
   games = () => this.answer(this.gamesNow);
 
-  builds = () => this.answer(this.buildsNow);
+  builds = () => this.answer({ builds: this.buildsNow, storage: { used: 4.2 * 1024 ** 3, limit: 20 * 1024 ** 3 } });
+
+  changeNotes(developer: string, game: string, version: string, notes: string) {
+    this.calls.push(['changeNotes', developer, game, version, notes]);
+    if (this.failure === undefined)
+      this.buildsNow = this.buildsNow.map((one) =>
+        one.version === version ? { ...one, notes: notes === '' ? undefined : notes } : one,
+      );
+    return this.answer<void>(undefined);
+  }
+
+  comparison(developer: string, game: string, { a, b }: ComparedVersions) {
+    this.calls.push(['comparison', developer, game, a, b]);
+    const versions = { a: aComparedBuild(a), b: aComparedBuild(b, this.comparedNow) };
+    return this.answer({ versions: ['1.1.0', '1.0.0'], title: 'Kite', ...versions, differences: this.differencesNow });
+  }
+
+  draftConflicts = () => this.answer({ revision: 'c1', conflicts: this.conflictsNow });
 
   statistics(developer: string, choice: StatisticsChoice): Promise<Result<GameStatistics, ApiFailure>> {
     this.calls.push(['statistics', developer, choice]);
@@ -154,7 +194,7 @@ export class FakeConsoleGateway implements ConsoleGateway {
       .filter(({ day }) => day >= choice.from && day <= choice.to)
       .toSorted((one, other) => one.day.localeCompare(other.day));
     return this.answer({
-      ...{ days, counted: date, lastDay: choice.to, today: sumAmounts([]) },
+      ...{ title: 'Kite', days, counted: date, lastDay: choice.to, today: sumAmounts([]) },
       ...{ builds: this.statisticsBuilds, devices: [], referrers: [] },
     });
   }

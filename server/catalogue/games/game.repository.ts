@@ -22,6 +22,15 @@ export interface BuildRow {
   readonly offline: boolean;
 }
 
+/** Release notes of a build. */
+interface NotesRow {
+  readonly version: string;
+  /** Sanitised HTML. */
+  readonly html: string;
+  /** Time of the publication, as PostgreSQL writes it in JSON. */
+  readonly at: string;
+}
+
 export interface GameRow {
   readonly slug: string;
   readonly card: StoredCard;
@@ -46,6 +55,8 @@ export interface GameRow {
   readonly logo: string;
   /** Newest first. */
   readonly builds: readonly BuildRow[];
+  /** Of the newest active builds, newest first. */
+  readonly notes: readonly NotesRow[];
   /** Number of players for each kind of reaction. Unused kinds are missing. */
   readonly reactionCounts: Readonly<Record<string, number>>;
 }
@@ -55,6 +66,18 @@ const buildsOfGame = sql<BuildRow[]>`(
     json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}, 'network', ${builds.network}, 'isolated', ${builds.crossOriginIsolated}, 'offline', ${builds.offline}) order by ${builds.id} desc),
     '[]'
   ) from ${builds} where ${builds.gameId} = ${games.id}
+)`;
+
+/** Release notes of active builds on a game's page. */
+const NOTES_SHOWN = 10;
+
+const notesOfGame = sql<NotesRow[]>`(
+  select coalesce(json_agg(json_build_object('version', noted.version, 'html', noted.notes_html, 'at', noted.created_at) order by noted.id desc), '[]')
+  from (
+    select ${builds.id}, ${builds.version}, ${builds.notesHtml}, ${builds.createdAt} from ${builds}
+    where ${builds.gameId} = ${games.id} and ${builds.active} and ${builds.notesHtml} is not null
+    order by ${builds.id} desc limit ${sql.raw(String(NOTES_SHOWN))}
+  ) as noted
 )`;
 
 const countsOfReactions = sql<Record<string, number>>`(
@@ -86,6 +109,7 @@ const gameBySlug = perExecutor((executor) =>
       updatedAt: games.updatedAt,
       logo: developers.logo,
       builds: buildsOfGame,
+      notes: notesOfGame,
       reactionCounts: countsOfReactions,
     })
     .from(games)

@@ -56,6 +56,9 @@ function presentGame(
       url: urls.game(row.slug, version),
       network: config.gameNetwork === 'any' ? ['*'] : [...networkHosts(allowedNetwork(config, network))],
     })),
+    ...(row.notes.length === 0
+      ? {}
+      : { notes: row.notes.map(({ at, ...notes }) => ({ ...notes, date: new Date(at).toISOString() })) }),
     version: opens?.version ?? null,
     iframe: opens ? urls.game(row.slug, opens.version) : null,
     sdk: opens?.sdk ?? null,

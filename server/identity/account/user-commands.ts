@@ -141,7 +141,7 @@ async function setMembership(
     const ended = await changeMember(tx, { developerId, accountId, role: role ?? 'support', next, now });
     const changed = next === undefined ? `ended the membership of ${username}` : `made ${username} ${next}`;
     await recordAudit(tx, {
-      member: { developerId, accountId: undefined, token: undefined },
+      member: { developerId, kind: 'operator' },
       event: next === undefined ? 'member.remove' : 'member.role',
       text: `The operator ${changed}.${endedText(ended)}`,
       subject: accountId,

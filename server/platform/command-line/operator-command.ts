@@ -60,7 +60,7 @@ export const operatorCommand = z.discriminatedUnion('command', [
   ofGame('draft remove'),
   z.strictObject({
     command: z.literal('release'),
-    options: z.strictObject({ game: wireSlug, version: publishVersion }),
+    options: z.strictObject({ game: wireSlug, version: publishVersion, keep: z.optional(z.enum(['draft', 'public'])) }),
   }),
   z.strictObject({
     command: z.literal('user add'),

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { RELEASE_NOTES_MAX } from '../../../src/domain/console/publication';
 import { brand } from '../../../src/domain/shared/brand';
 import { isSlug } from '../../../src/domain/shared/slug';
 import type { Result } from '../../../src/domain/shared/result';
@@ -46,11 +48,32 @@ const withToken = (
     },
   });
 
-function readRemotePublish(path: string, remote: string, values: Values): Result<ParsedCommand, string> {
+/** Longest file of release notes in bytes; four bytes for each character. */
+const NOTES_BYTES = 4 * RELEASE_NOTES_MAX;
+
+/** Reads the file of `--notes`; no option without it. Errors: one sentence. */
+async function readNotes(values: Values, here: string): Promise<Result<{ readonly notes?: string }, string>> {
+  const name = textOf(values, 'notes');
+  if (name === undefined) return ok({});
+  const path = resolve(here, name);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return err(`The file ${path} does not exist.`);
+  const notes = found.size > NOTES_BYTES ? undefined : await readFile(path, 'utf8');
+  return notes === undefined || notes.length > RELEASE_NOTES_MAX
+    ? err(`The release notes in ${path} are longer than ${String(RELEASE_NOTES_MAX)} characters.`)
+    : ok({ notes });
+}
+
+function readRemotePublish(
+  path: string,
+  remote: string,
+  values: Values,
+  notes: { readonly notes?: string },
+): Result<ParsedCommand, string> {
   const target = readTarget(remote, values);
   if (!target.ok) return target;
   if (values['no-check'] === true) return err('--no-check works only on the portal’s own machine, without --remote.');
-  const options = { ...givenOptions(values, ['game', 'version']), draft: values['draft'] === true };
+  const options = { ...givenOptions(values, ['game', 'version']), ...notes, draft: values['draft'] === true };
   return withToken(async (terminal, environment) => {
     const { publishRemotely } = await import('../../publishing/remote/publish-remotely');
     return publishRemotely({ ...target.value, path, options }, { ...terminal, cache: cacheFolder(environment) });
@@ -63,7 +86,7 @@ function readRemoteRelease(game: string, remote: string, values: Values): Result
   if (!isSlug(game)) return err(`“${game}” is not the slug of a game.`);
   return withToken(async (terminal) => {
     const { releaseRemotely } = await import('../../publishing/remote/publish-remotely');
-    return releaseRemotely({ ...target.value, game, ...givenOptions(values, ['version']) }, terminal);
+    return releaseRemotely({ ...target.value, game, ...givenOptions(values, ['version', 'keep']) }, terminal);
   });
 }
 
@@ -72,13 +95,15 @@ const NO_WAIT = '--no-wait needs --remote URL.';
 /** Releases a draft on this machine's portal or, with `--remote`, on another one. */
 export const releaseCommandLine: Command = {
   positionals: ['GAME'],
-  options: { version: text, developer: text, remote: text, 'no-wait': flag },
+  options: { version: text, keep: text, developer: text, remote: text, 'no-wait': flag },
   read: async ([game = ''], values) => {
+    const keep = textOf(values, 'keep');
+    if (keep !== undefined && keep !== 'draft' && keep !== 'public') return err('--keep must be draft or public.');
     const remote = textOf(values, 'remote');
     if (remote !== undefined) return readRemoteRelease(game, remote, values);
     if (values['no-wait'] === true) return err(NO_WAIT);
     if (values['developer'] !== undefined) return err('--developer needs --remote URL.');
-    return ok({ request: { command: 'release', options: { game, ...givenOptions(values, ['version']) } } });
+    return ok({ request: { command: 'release', options: { game, ...givenOptions(values, ['version', 'keep']) } } });
   },
 };
 
@@ -87,17 +112,19 @@ export const publishCommandLine: Command = {
   positionals: ['FOLDER|FILE.zip'],
   options: {
     ...{ game: text, developer: text, version: text, draft: flag, 'no-check': flag },
-    ...{ remote: text, 'no-wait': flag },
+    ...{ notes: text, remote: text, 'no-wait': flag },
   },
   read: async ([folder = ''], values, { folder: here }) => {
     const path = resolve(here, folder);
     if (!existsSync(path)) return err(`The folder or file ${path} does not exist.`);
+    const notes = await readNotes(values, here);
+    if (!notes.ok) return notes;
     const remote = textOf(values, 'remote');
-    if (remote !== undefined) return readRemotePublish(path, remote, values);
+    if (remote !== undefined) return readRemotePublish(path, remote, values, notes.value);
     if (values['no-wait'] === true) return err(NO_WAIT);
     const draft = values['draft'] === true;
     const given = givenOptions(values, ['game', 'developer', 'version']);
-    const options = { folder: path, ...given, draft, check: values['no-check'] !== true };
+    const options = { folder: path, ...given, ...notes.value, draft, check: values['no-check'] !== true };
     return ok({ request: { command: 'publish', options } });
   },
 };

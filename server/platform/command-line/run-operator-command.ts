@@ -20,19 +20,13 @@ import { banUser, unbanUser } from '../../identity/bans/ban-commands';
 import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
 import { buildHealthReport } from '../../play/sessions/build-health-report';
-import {
-  releaseDraft,
-  removeDraft,
-  renewDraft,
-  rollBack,
-  setPublished,
-  switchBuild,
-} from '../../publishing/builds/build-commands';
+import { removeDraft, renewDraft, rollBack, setPublished, switchBuild } from '../../publishing/builds/build-commands';
 import { describeBuilds } from '../../publishing/builds/describe-builds';
 import { reinstate, takeDown } from '../../publishing/builds/takedown-commands';
 import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
-import { findNewestBuild } from '../../publishing/builds/store-game.repository';
+import { releaseDraft } from '../../publishing/builds/release-draft';
+import { findNewestBuild } from '../../publishing/builds/store-build.repository';
 import {
   acceptApplication,
   describeApplications,
@@ -113,7 +107,8 @@ export async function runOperatorCommand(
       return done.ok ? ok(publishedText(done.value)) : done;
     }
     case 'release': {
-      const done = await releaseDraft(deps, request.options);
+      const { keep: choice, ...release } = request.options;
+      const done = await releaseDraft(deps, { ...release, choice });
       return done.ok ? ok(publishedText(done.value)) : done;
     }
     case 'builds':

@@ -3,21 +3,23 @@ import { brand } from '../../../src/domain/shared/brand';
 /** Help text of the command line. */
 export const usage = `npm run ${brand.identifier} -- COMMAND
 
-  publish FOLDER|FILE.zip [--game SLUG] [--developer SLUG] [--version X.Y.Z|major|minor|patch] [--draft] [--no-check]
+  publish FOLDER|FILE.zip [--game SLUG] [--developer SLUG] [--version X.Y.Z|major|minor|patch] [--draft] [--notes FILE] [--no-check]
       Publishes a built game: its index.html and all files that the page needs. Its game.json describes the game. A new game
       needs a game.json and --developer. Raises the version by a patch by default.
       If a browser is installed, the build is played in it first. A build that cannot start is refused; --no-check skips this.
-      --draft stores the build as a draft, hidden from players, and prints a private link to it.
+      --draft stores the build as a draft, hidden from players, and prints a private link to it. --notes reads release notes in
+      Markdown, at most 4000 characters, which the game's page shows.
 
-  publish FOLDER|FILE.zip --remote URL --developer SLUG [--game SLUG] [--version ..] [--draft] [--no-wait]
+  publish FOLDER|FILE.zip --remote URL --developer SLUG [--game SLUG] [--version ..] [--draft] [--notes FILE] [--no-wait]
       Uploads a built game to a portal and publishes it there. Needs no server and no database on this machine, but an access
       token of the developer in HOLOCADE_TOKEN. A repeated command continues an interrupted upload. Prints the result;
       --no-wait ends after the upload.
 
-  release GAME [--version X.Y.Z|major|minor|patch]
-      Publishes the newest build of a game's draft as the game's next version and deletes the draft.
+  release GAME [--version X.Y.Z|major|minor|patch] [--keep draft|public]
+      Publishes the newest build of a game's draft as the game's next version and deletes the draft. --keep decides about texts,
+      lists and choices that draft and public game have both changed since the draft was created.
 
-  release GAME --remote URL --developer SLUG [--version ..] [--no-wait]
+  release GAME --remote URL --developer SLUG [--version ..] [--keep ..] [--no-wait]
       Releases a draft on another portal, with the access token in HOLOCADE_TOKEN.
 
   draft renew GAME

@@ -133,4 +133,13 @@ export interface Config {
   /** Chromium for build checks: its path, or the search path to find it. */
   readonly browser: { readonly executable: string | undefined; readonly searchPath: string };
   readonly buildLimits: BuildLimits;
+  /** Limits and retention of the data of each developer. */
+  readonly developers: {
+    /** Most bytes of all builds, drafts and open uploads together. */
+    readonly storedBytes: number;
+    readonly openUploads: number;
+    readonly auditDays: number;
+    /** Days until ended publications are deleted; the last one of each build stays. */
+    readonly publicationDays: number;
+  };
 }

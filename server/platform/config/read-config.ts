@@ -211,5 +211,11 @@ export function readConfig(environment: Environment): Config {
       fileBytes: bytesOf(given.HOLOCADE_BUILD_FILE_MAX_MIB) ?? buildLimits.fileBytes,
       bytes: bytesOf(given.HOLOCADE_BUILD_MAX_MIB) ?? buildLimits.bytes,
     },
+    developers: {
+      storedBytes: (given.HOLOCADE_DEVELOPER_MAX_GIB ?? 20) * 1024 ** 3,
+      openUploads: given.HOLOCADE_DEVELOPER_MAX_UPLOADS ?? 5,
+      auditDays: given.HOLOCADE_AUDIT_DAYS ?? 2 * 365,
+      publicationDays: given.HOLOCADE_PUBLICATION_DAYS ?? 90,
+    },
   };
 }

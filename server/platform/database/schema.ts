@@ -17,7 +17,7 @@ import {
   playerProgress,
 } from './schema/achievements';
 import { adImpressions, ads } from './schema/ads';
-import { buildErrors, buildHealth, builds, takedowns } from './schema/builds';
+import { buildErrors, buildFiles, buildHealth, builds, draftBases, takedowns } from './schema/builds';
 import { profileComments } from './schema/comments';
 import {
   developerApplications,
@@ -76,6 +76,8 @@ export const schema = {
   buildErrors,
   buildHealth,
   builds,
+  buildFiles,
+  draftBases,
   catalogItems,
   categories,
   coinOffers,

@@ -24,7 +24,10 @@ import { mailAnnouncements } from '../../messaging/subscriptions/mail-announceme
 import { deleteOldHealth } from '../../play/sessions/build-health.repository';
 import { deleteOldEvents } from '../../play/sessions/game-event.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
+import { deleteOldAudit } from '../../publishing/console/audit.repository';
+import { deleteOldPublications } from '../../publishing/console/publication.repository';
 import { runPublications } from '../../publishing/console/run-publications';
+import { sweepStore } from '../../publishing/console/sweep-store';
 import { updateStatistics } from '../../publishing/console/update-statistics';
 import { dumpDatabase } from '../backup/dump-database';
 import { linkSecrets, sessions } from '../database/schema/accounts';
@@ -60,7 +63,8 @@ const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
  * Deletes expired data: link secrets, logins in progress, access tokens, sessions, attempt counts and ad servings. Further limits:
  * deleted inbox items after 1 hour,
  * plays, purchase answers and expired invitations after 1 day, emails after 30, build health after 90, events of games after 100, guest progress after 180, article
- * views after a year, play sessions and support tickets after two years without change. Throws before it deletes an
+ * views after a year, play sessions and support tickets after two years without change; audit logs of developers and ended publications as
+ * configured. Throws before it deletes an
  * unlikely share of data that cannot be made again (`requireFew`).
  */
 export async function cleanUp({
@@ -80,6 +84,8 @@ export async function cleanUp({
   await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEW_RETENTION)));
   await deleteOldHealth(db, before(HEALTH_RETENTION));
   await deleteOldEvents(db, before(EVENT_RETENTION));
+  await deleteOldAudit(db, before(config.developers.auditDays * CLEAN_DAY));
+  await deleteOldPublications(db, before(config.developers.publicationDays * CLEAN_DAY));
   await forgetImpressions(db, before(SERVING_MS));
   await purgeDeleted(db, now);
   await db.delete(developerInvitations).where(lte(developerInvitations.expiresAt, before(INVITATION_RETENTION)));
@@ -163,6 +169,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Deletes pictures and parts of uploads that nothing uses any more, and measures builds of earlier releases. */
+async function deleteLeftovers(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
+  await forgetAvatars(deps, signal);
+  await sweepStore(deps, signal);
+}
+
 const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'mails', everyMs: 15 * SECOND, run: (deps, signal) => sendDueMails(deps, transport, signal) },
   { name: 'deletions', everyMs: 10 * MINUTE, run: carryOutDeletions },
@@ -172,7 +184,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   // The end of a play is known within 130 s.
   { name: 'play-sessions', everyMs: 5 * SECOND, run: sweepPlaySessions },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
-  { name: 'pictures', everyMs: HOUR, run: forgetAvatars },
+  { name: 'pictures', everyMs: HOUR, run: deleteLeftovers },
   // The audit reads every entry, and an immediate retry cannot repair an error.
   { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, spaced: true, run: checkLedger },
   { name: 'premium', everyMs: 10 * MINUTE, run: notifyEndingPremium },

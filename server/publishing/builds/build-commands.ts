@@ -14,8 +14,6 @@ import { newDraftSlug, takenDown } from './can-publish';
 import { Leftovers } from './leftovers';
 import type { PublishDependencies } from './publish-game';
 import { changeBuilds } from './change-builds';
-import { publishBuild } from './publish-game';
-import type { Published, PublishCommand } from './publish-command';
 import { withDeletion } from './with-deletion';
 import type { KnownGame } from './store-game.repository';
 import { findKnownDraft } from './store-game.repository';
@@ -35,7 +33,8 @@ export async function readDraftFile(blobs: BlobStore, slug: string): Promise<Buf
 
 /** Error of a command for an unknown game. */
 export const noGame = (game: string): string => `Game “${game}” does not exist.`;
-const noDraft = (game: string): string => `“${game}” has no draft.`;
+/** Error of a command for a game without a draft. */
+export const noDraft = (game: string): string => `“${game}” has no draft.`;
 
 /** Runs a change of one public game in a transaction. */
 export async function changeGame(
@@ -108,13 +107,14 @@ export const setPublished = (deps: GameDeps, game: string, published: boolean): 
   });
 
 /** Draft of a game. */
-interface DraftOf {
+export interface DraftOf {
   readonly game: string;
   /** Slug of the only developer whose draft may be changed; undefined for the operator. */
   readonly developer?: string;
 }
 
-const changeDraft = <T>(
+/** Runs a change of a draft, alone among all changes of builds. */
+export const changeDraft = <T>(
   deps: PublishDependencies,
   { game, developer }: DraftOf,
   change: (draft: KnownGame) => Promise<Result<T, string>>,
@@ -126,7 +126,7 @@ const changeDraft = <T>(
   });
 
 /** Deletes the rows of a draft. Returns the deletion of its files. */
-async function deleteDraft(
+export async function deleteDraft(
   { blobs, database, servedBuilds }: PublishDependencies,
   { id, slug }: KnownGame,
 ): Promise<() => Promise<void>> {
@@ -188,40 +188,4 @@ export const renewDraft = (deps: PublishDependencies, of: DraftOf): Promise<Resu
       await blobs.delete(draftFile(slug));
     });
     return ok(done);
-  });
-
-interface DraftRelease extends DraftOf, Pick<PublishCommand, 'version'> {
-  /** Version of the draft's build to publish; a newer one is refused. Default: the newest. */
-  readonly build?: string | undefined;
-}
-
-/** Publishes the newest build of a draft as the next version of its game, and deletes the draft. */
-export const releaseDraft = (
-  deps: PublishDependencies,
-  { version, build, ...of }: DraftRelease,
-): Promise<Result<Published, string>> =>
-  changeDraft(deps, of, async (draft) => {
-    const { game } = of;
-    const [newest] = await listBuilds(deps.database.db, draft.id);
-    if (!newest) return err(noDraft(game));
-    if (build !== undefined && newest.version !== build)
-      return err(`The draft of “${game}” now has the build ${newest.version}. Look at it before you release it.`);
-    const local = await deps.blobs.openFolder(`builds/${draft.slug}/${newest.version}`);
-    try {
-      const done = await publishBuild(deps, {
-        folder: local.path,
-        game,
-        developer: draft.developer,
-        version,
-        draft: false,
-        check: true,
-        gameFile: await readDraftFile(deps.blobs, draft.slug),
-        ...(newest.contentHash === null ? {} : { hash: newest.contentHash }),
-      });
-      if (!done.ok) return done;
-      const deleteFiles = await deleteDraft(deps, draft);
-      return ok({ ...done.value, note: await withDeletion('The draft is deleted.', deleteFiles) });
-    } finally {
-      await local.close();
-    }
   });

@@ -11,6 +11,11 @@ export interface StoredBuild {
   readonly active: boolean;
   readonly contentHash: string | null;
   readonly createdAt: Date;
+  /** Size of all files; null until it is measured. */
+  readonly bytes: number | null;
+  readonly packedBytes: number | null;
+  /** Release notes in Markdown. */
+  readonly notes: string | null;
 }
 
 /** All builds of a game, newest version first. */
@@ -22,6 +27,9 @@ export async function listBuilds(executor: Executor, gameId: number): Promise<re
       active: builds.active,
       contentHash: builds.contentHash,
       createdAt: builds.createdAt,
+      bytes: builds.bytes,
+      packedBytes: builds.packedBytes,
+      notes: builds.notes,
     })
     .from(builds)
     .where(eq(builds.gameId, gameId));
@@ -58,6 +66,19 @@ export async function findPublicGame(
 /** Makes a build playable or not. */
 export async function setActive(tx: Executor, buildId: number, active: boolean): Promise<void> {
   await tx.update(builds).set({ active }).where(eq(builds.id, buildId));
+}
+
+/** Changes the release notes of a build. Returns the notes before; undefined for an unknown version. */
+export async function changeNotes(
+  tx: Executor,
+  gameId: number,
+  version: string,
+  notes: Pick<typeof builds.$inferSelect, 'notes' | 'notesHtml'>,
+): Promise<Pick<StoredBuild, 'notes'> | undefined> {
+  const one = and(eq(builds.gameId, gameId), eq(builds.version, version));
+  const [before] = await tx.select({ notes: builds.notes }).from(builds).where(one).for('update');
+  if (before) await tx.update(builds).set(notes).where(one);
+  return before;
 }
 
 /** Shows a public game everywhere, or hides it from everybody. */

@@ -4,19 +4,20 @@ import { dirname, join, sep } from 'node:path';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { FoundBuild } from './scan-folder';
-import { contentHash, writeBuildFile } from './write-build-file';
+import type { WrittenBuildFile } from './write-build-file';
+import { writeBuildFile } from './write-build-file';
 
 /**
- * Copies the files of a build into a new folder and returns their content hash. Refuses files that have become a link
+ * Copies the files of a build into a new folder and returns them with their hashes. Refuses files that have become a link
  * since the scan, or are behind one.
  */
 export async function copyBuild(
   from: string,
   { root, files }: FoundBuild,
   to: string,
-): Promise<Result<string, string>> {
+): Promise<Result<readonly WrittenBuildFile[], string>> {
   const folder = join(await realpath(from), root);
-  const written: { path: string; size: number; sha256: string }[] = [];
+  const written: WrittenBuildFile[] = [];
   for (const found of files) {
     const { path, size } = found;
     const source = join(folder, path);
@@ -33,5 +34,5 @@ export async function copyBuild(
       await file.close();
     }
   }
-  return ok(contentHash(written));
+  return ok(written);
 }

@@ -6,17 +6,21 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { BuildLimits } from './build-limits';
 import { mebibytes } from './build-limits';
 import { checkFileName, checkPath, isIgnoredName, printable } from './build-paths';
-import type { BuildFile, FoundFile } from './scan-folder';
+import { GAME_FILE } from './read-game-file';
+import type { FoundFile } from './scan-folder';
 import { arrangeBuild, tooManyFiles } from './scan-folder';
+import type { WrittenBuildFile } from './write-build-file';
 import { contentHash, writeBuildFile } from './write-build-file';
 
 /** A build that was written from an archive. */
 export interface Extracted {
   /** Sorted by path. */
-  readonly files: readonly BuildFile[];
+  readonly files: readonly WrittenBuildFile[];
   /** Skipped entries: hidden files and leftovers of operating systems. */
   readonly skipped: number;
   readonly hash: string;
+  /** Size of the files in the archive in bytes, without the `game.json`. */
+  readonly packedBytes: number;
 }
 
 interface ZippedFile extends FoundFile {
@@ -153,7 +157,8 @@ export async function extractArchive(
     if (await hasMoreEntries(archive, Number(zip.readEntryCursor))) return err(tooManyEntries);
     const build = arrangeBuild(found.value.files, found.value.skipped, limits);
     if (!build.ok) return build;
-    const written: (BuildFile & { readonly sha256: string })[] = [];
+    const written: WrittenBuildFile[] = [];
+    let packedBytes = 0;
     for (const file of build.value.files) {
       const { path, size, entry } = file;
       signal?.throwIfAborted();
@@ -161,8 +166,9 @@ export async function extractArchive(
       if (!done.ok) return done;
       if (done.value.crc32 !== entry.crc32 >>> 0) return err(`“${path}” is damaged in the archive.`);
       written.push({ path, size, sha256: done.value.sha256 });
+      if (path !== GAME_FILE) packedBytes += entry.compressedSize;
     }
-    return ok({ files: build.value.files, skipped: build.value.skipped, hash: contentHash(written) });
+    return ok({ files: written, skipped: build.value.skipped, hash: contentHash(written), packedBytes });
   } catch (error) {
     if (signal?.aborted === true || isFileSystemError(error)) throw error;
     return err(archiveProblem(error instanceof Error ? error.message : ''));

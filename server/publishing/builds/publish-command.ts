@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireNotes } from '../../../src/contract/publishing.contract';
 import { wireSlug } from '../../../src/contract/wire-values';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
 
@@ -19,6 +20,8 @@ export const publishCommand = z.strictObject({
   version: publishVersion,
   /** Stores the build as a draft: only members of the developer and people with its link can see it. */
   draft: z._default(z.boolean(), false),
+  /** Release notes in Markdown. */
+  notes: z.optional(wireNotes),
   /** True plays the build in a browser before publication. */
   check: z._default(z.boolean(), true),
 });

@@ -24,10 +24,11 @@ import { newVersion } from './new-version';
 import type { Published, PublishCommand } from './publish-command';
 import type { GameManifest } from './read-game-file';
 import { GAME_FILE, readGameFile } from './read-game-file';
-import type { BuildFile } from './scan-folder';
 import { scanFolder } from './scan-folder';
-import { findNewestBuild } from './store-game.repository';
+import { findNewestBuild } from './store-build.repository';
 import { storePublished } from './store-published';
+import type { WrittenBuildFile } from './write-build-file';
+import { contentHash } from './write-build-file';
 
 export type PublishDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | 'config' | 'database' | 'urls'> & {
   /** Undefined while no server runs. */
@@ -39,6 +40,12 @@ export interface BuildCommand extends PublishCommand {
   /** Content of the `game.json` if it is outside the folder. */
   readonly gameFile?: Buffer | undefined;
   readonly hash?: string;
+  /** Size of the files in the archive that the build came from, in bytes. */
+  readonly packedBytes?: number | undefined;
+  /** Refuses a build by the size of its files in bytes. Error: one sentence. */
+  readonly admit?: (bytes: number) => Promise<Result<undefined, string>>;
+  /** Refuses to store the build in its transaction, if the state that the command is based on has changed. Error: one sentence. */
+  readonly confirm?: (tx: Executor) => Promise<Result<undefined, string>>;
   /** Ends the unpacking of an archive, and the publication before its check; the command then throws. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -49,9 +56,11 @@ interface Staged {
   readonly manifest: GameManifest | undefined;
   /** Content of the `game.json`. */
   readonly gameFile: Buffer | undefined;
-  readonly files: readonly BuildFile[];
+  readonly files: readonly WrittenBuildFile[];
   readonly skipped: number;
   readonly hash: string;
+  /** Undefined for a folder. */
+  readonly packedBytes?: number;
 }
 
 /** Copies or unpacks a build into the new folder `copy`. */
@@ -60,14 +69,15 @@ export async function stageFiles(
   copy: string,
   limits: BuildLimits,
   signal?: AbortSignal,
-): Promise<Result<Pick<Staged, 'files' | 'skipped' | 'hash'>, string>> {
+): Promise<Result<Omit<Staged, 'slug' | 'manifest' | 'gameFile'>, string>> {
   const found = await stat(source).catch(() => undefined);
   if (found?.isFile()) return extractArchive(source, copy, limits, signal);
   if (!found?.isDirectory()) return err(`The folder ${source} does not exist.`);
   const scanned = await scanFolder(source, limits);
   if (!scanned.ok) return scanned;
   const copied = await copyBuild(source, scanned.value, copy);
-  return copied.ok ? ok({ ...scanned.value, hash: copied.value }) : copied;
+  if (!copied.ok) return copied;
+  return ok({ files: copied.value, skipped: scanned.value.skipped, hash: contentHash(copied.value) });
 }
 
 async function stage(command: BuildCommand, copy: string, limits: BuildLimits): Promise<Result<Staged, string>> {
@@ -119,6 +129,9 @@ export async function publishBuild(
     if (!staged.ok) return staged;
     command.signal?.throwIfAborted();
     const { slug, manifest, files, gameFile } = staged.value;
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    const admitted = (await command.admit?.(bytes)) ?? ok(undefined);
+    if (!admitted.ok) return admitted;
     const rules = networkRules(deps.config);
     const refused = manifest?.game.network.flatMap((origin) => networkProblem(origin, rules) ?? [])[0];
     if (refused !== undefined) return err(`${GAME_FILE}, field “network”: ${refused}`);
@@ -165,6 +178,8 @@ export async function publishBuild(
       manifest: manifest && made && { ...manifest, pictures: made.value },
       version: version.value,
       hash,
+      files,
+      packedBytes: command.packedBytes ?? staged.value.packedBytes,
       check,
       put: async () => {
         await putBuild();

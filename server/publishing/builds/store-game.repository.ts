@@ -1,9 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import type { BuildCheck } from '../check/check-build';
-import type { SdkAdapter } from '../../../src/domain/games/game-capability';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
-import { builds } from '../../platform/database/schema/builds';
 import { developers } from '../../platform/database/schema/developers';
 import { categories, games, genres } from '../../platform/database/schema/games';
 import { gameTags, tags } from '../../platform/database/schema/tags';
@@ -187,53 +184,4 @@ async function storeTags(tx: Executor, gameId: number, { game }: GameManifest): 
       .insert(gameTags)
       .values(kept.map((tagId) => ({ gameId, tagId })))
       .onConflictDoNothing();
-}
-
-interface StoredBuild {
-  readonly version: string;
-  readonly adapter: SdkAdapter | undefined;
-  readonly network: readonly string[];
-  readonly crossOriginIsolated: boolean;
-  readonly offline: boolean;
-  readonly status: KnownGame['status'];
-  readonly contentHash: string;
-  /** The report is stored with the build, and the capabilities with the game. */
-  readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
-}
-
-/** Finds the declarations of a game's newest build, which a build without a `game.json` inherits. */
-export async function findNewestBuild(
-  tx: Executor,
-  gameId: number,
-): Promise<Pick<StoredBuild, 'network' | 'crossOriginIsolated' | 'offline'>> {
-  const [newest] = await tx
-    .select({ network: builds.network, crossOriginIsolated: builds.crossOriginIsolated, offline: builds.offline })
-    .from(builds)
-    .where(eq(builds.gameId, gameId))
-    .orderBy(desc(builds.id))
-    .limit(1);
-  return newest ?? { network: [], crossOriginIsolated: false, offline: false };
-}
-
-/** Changes the declared origins of a game's newest build. */
-export async function changeNetwork(tx: Executor, gameId: number, network: readonly string[]): Promise<void> {
-  const [newest] = await tx
-    .select({ id: builds.id })
-    .from(builds)
-    .where(eq(builds.gameId, gameId))
-    .orderBy(desc(builds.id))
-    .limit(1);
-  if (newest) await tx.update(builds).set({ network }).where(eq(builds.id, newest.id));
-}
-
-/** Stores a build that opens by default from now on; earlier builds stay unchanged. */
-export async function storeBuild(tx: Executor, gameId: number, build: StoredBuild, now: Date): Promise<void> {
-  const { status, adapter, check, ...facts } = build;
-  const values = { ...facts, adapter: adapter ?? null, checkReport: check?.report ?? null };
-  await tx.insert(builds).values({ ...values, gameId, active: true, sdk: 1, createdAt: now });
-  const seen = check ? { capabilities: check.capabilities } : {};
-  await tx
-    .update(games)
-    .set({ status, updatedAt: now, ...seen })
-    .where(eq(games.id, gameId));
 }

@@ -8,20 +8,27 @@ import type { GamePictures } from './game-pictures';
 import type { Plan } from './can-publish';
 import { canPublish } from './can-publish';
 import type { Published, PublishCommand } from './publish-command';
+import type { BuildCommand } from './publish-game';
 import type { GameManifest } from './read-game-file';
+import { storeDraftBase } from '../console/draft-merge.repository';
 import { copyGameFacts } from './copy-game-facts.repository';
 import { storeAchievements } from './store-achievements.repository';
 import { storeBoards } from './store-boards.repository';
-import { changePublishedGame, findNewestBuild, insertPublishedGame, storeBuild } from './store-game.repository';
+import { findNewestBuild, storeBuild } from './store-build.repository';
+import { changePublishedGame, insertPublishedGame } from './store-game.repository';
 import { storeItems } from './store-items.repository';
 import { storeListFeatures } from './store-list-features.repository';
+import type { WrittenBuildFile } from './write-build-file';
 
 interface StoreInput {
-  readonly command: PublishCommand;
+  readonly command: Pick<BuildCommand, keyof PublishCommand | 'confirm'>;
   readonly slug: string;
   /** Slug of the row: the game's, or that of its draft. */
   readonly row: string;
   readonly hash: string;
+  readonly files: readonly WrittenBuildFile[];
+  /** Undefined for a build from a folder. */
+  readonly packedBytes: number | undefined;
   /** The facts of the game's file, with its pictures. */
   readonly manifest: (GameManifest & { readonly pictures: GamePictures }) | undefined;
   readonly version: string;
@@ -44,6 +51,8 @@ export async function storePublished(
     // Planned again, because the catalogue may have changed during the copy.
     const plan = await canPublish(tx, given);
     if (!plan.ok) return plan;
+    const confirmed = (await given.command.confirm?.(tx)) ?? ok(undefined);
+    if (!confirmed.ok) return confirmed;
     const { manifest, version } = given;
     const { status, known } = plan.value;
     const gameId = await storeGame(tx, given, plan.value, now);
@@ -58,7 +67,13 @@ export async function storePublished(
     const { network, crossOriginIsolated, offline } =
       manifest?.game ?? (await findNewestBuild(tx, plan.value.base?.id ?? gameId));
     const served = { version, adapter, network, crossOriginIsolated, offline };
-    await storeBuild(tx, gameId, { ...served, status, contentHash: given.hash, check: given.check }, now);
+    const { files, packedBytes, hash: contentHash, check, command } = given;
+    await storeBuild(
+      tx,
+      gameId,
+      { ...served, status, contentHash, check, files, packedBytes, notes: command.notes },
+      now,
+    );
     await given.put();
     return ok({ status, created: known === undefined });
   });
@@ -71,7 +86,9 @@ export async function storePublished(
 /** Returns the game's id. */
 async function storeGame(tx: Executor, { manifest, slug }: StoreInput, plan: Plan, now: Date): Promise<number> {
   const { place, status, known, base, row } = plan;
-  const gameId = known?.id ?? (base && (await copyGameFacts(tx, base.id, { slug: row, draftFor: slug }, now)));
+  const copied = base && (await copyGameFacts(tx, base.id, { slug: row, draftFor: slug }, now));
+  if (copied !== undefined) await storeDraftBase(tx, copied, slug);
+  const gameId = known?.id ?? copied;
   if (gameId !== undefined) {
     if (manifest && place) await changePublishedGame(tx, gameId, manifest, { place, pictures: manifest.pictures });
     return gameId;

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { FoundFile } from './scan-folder';
+import type { BuildFile, FoundFile } from './scan-folder';
 
 /** Bytes at the start of a file that identify its kind. */
 const HEAD_BYTES = 1024;
@@ -45,6 +45,11 @@ function problemOf(path: string, executable: boolean, head: Buffer): string | un
 
 /** Ends a stream with a sentence for the publisher. */
 class Refused extends Error {}
+
+/** A file of a build with the SHA-256 of its content, in hex. */
+export interface WrittenBuildFile extends BuildFile {
+  readonly sha256: string;
+}
 
 /** A file that was written. */
 export interface WrittenFile {
@@ -102,9 +107,7 @@ export async function writeBuildFile(
 }
 
 /** SHA-256 over the paths, sizes and contents of a build, in hex. */
-export function contentHash(
-  files: readonly { readonly path: string; readonly size: number; readonly sha256: string }[],
-): string {
+export function contentHash(files: readonly WrittenBuildFile[]): string {
   const hash = createHash('sha256');
   const sorted = [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
   for (const { path, size, sha256 } of sorted) hash.update(`${path}\0${String(size)}\0${sha256}\n`);

@@ -20,7 +20,7 @@ import {
 import { recordAudit } from './audit.repository';
 import { drawLogo, insertDeveloper } from './create-developer';
 import { deleteReceived, findReceived, listReceived } from './invitation.repository';
-import { lockDeveloper, storeMember } from './member.repository';
+import { countMembers, lockDeveloper, MAX_MEMBERS, storeMember } from './member.repository';
 
 const HOUR = 60 * 60;
 /** Developers that a player can create and own at a time. */
@@ -140,6 +140,8 @@ export function applyRoutes(deps: ServerDependencies): readonly Route[] {
         const { account, developer, role, expiresAt, isMember } = invitation;
         if (expiresAt <= now) return err(refusal.gone('This invitation has expired. Ask an owner for a new one.'));
         if (accept && isMember) return err(refusal.conflict(`You’re already a member of ${developer}.`));
+        if (accept && (await countMembers(tx, developerId)) >= MAX_MEMBERS)
+          return err(refusal.conflict(`${developer} has ${String(MAX_MEMBERS)} members, the most of a developer.`));
         await deleteReceived(tx, account, developerId);
         if (accept) await storeMember(tx, { developerId, accountId: account.id, role, now });
         await recordAudit(tx, {

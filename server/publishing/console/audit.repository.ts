@@ -1,13 +1,14 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { developerAudit } from '../../platform/database/schema/console';
 
-/** The member or token that acts; neither for the operator of the portal. */
+/** The member or token that acts, unless `kind` is the operator of the portal or a background job. */
 interface AuditActor {
   readonly developerId: number;
-  readonly accountId: string | undefined;
-  readonly token: { readonly name: string } | undefined;
+  readonly kind?: 'operator' | 'system';
+  readonly accountId?: string | undefined;
+  readonly token?: { readonly name: string } | undefined;
 }
 
 interface NewAuditEntry {
@@ -23,17 +24,19 @@ interface NewAuditEntry {
 
 /** Stores an entry of a developer's audit log in the transaction of its change. */
 export async function recordAudit(tx: Executor, { member, event, text, subject, now }: NewAuditEntry): Promise<void> {
-  const { developerId, accountId = null, token } = member;
-  const by = { accountId, subjectId: subject ?? null, tokenName: token?.name ?? null };
+  const { developerId, kind, accountId = null, token } = member;
+  const actor: NonNullable<StoredAuditEntry['actor']> = kind ?? (token ? 'token' : 'member');
+  const by = { actor, accountId, subjectId: subject ?? null, tokenName: token?.name ?? null };
   await tx.insert(developerAudit).values({ developerId, at: now, ...by, event, text });
 }
 
 interface StoredAuditEntry {
   readonly id: string;
   readonly at: Date;
-  /** Null for the operator and for a deleted account. */
-  readonly username: string | null;
-  readonly tokenName: string | null;
+  /** Null for rows of earlier releases by the operator or by an account that is deleted now. */
+  readonly actor: 'member' | 'token' | 'operator' | 'system' | null;
+  /** Username or name of the token; null for the operator, a job and a deleted account. */
+  readonly name: string | null;
   readonly event: string;
   readonly text: string;
 }
@@ -48,8 +51,10 @@ export const listAudit = (
     .select({
       id: developerAudit.id,
       at: developerAudit.at,
-      username: accounts.username,
-      tokenName: developerAudit.tokenName,
+      actor: sql<StoredAuditEntry['actor']>`coalesce(${developerAudit.actor}, case
+        when ${developerAudit.tokenName} is not null then 'token'
+        when ${developerAudit.accountId} is not null then 'member' end)`,
+      name: sql<string | null>`coalesce(${developerAudit.tokenName}, ${accounts.username})`,
       event: developerAudit.event,
       text: developerAudit.text,
     })
@@ -63,3 +68,8 @@ export const listAudit = (
 /** Counts the entries of a developer's audit log. */
 export const countAudit = (executor: Executor, developerId: number): Promise<number> =>
   executor.$count(developerAudit, eq(developerAudit.developerId, developerId));
+
+/** Deletes entries from before a moment. */
+export async function deleteOldAudit(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(developerAudit).where(lt(developerAudit.at, before));
+}

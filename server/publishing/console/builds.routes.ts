@@ -1,4 +1,4 @@
-import { buildList, buildSwitch, developerGames } from '../../../src/contract/publishing.contract';
+import { buildList, buildNotesChange, buildSwitch, developerGames } from '../../../src/contract/publishing.contract';
 import type { AnswerOf } from '../../../src/contract/call';
 import { compareVersions } from '../../../src/domain/games/build-version';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -7,11 +7,14 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { switchLockedBuild } from '../builds/build-commands';
-import { listSizedBuilds } from '../builds/describe-builds';
+import { listBuildStates } from '../builds/describe-builds';
+import { changeNotes } from '../builds/build.repository';
 import { draftQuery } from '../builds/draft-link';
+import { renderedNotes } from '../builds/store-build.repository';
 import { recordAudit } from './audit.repository';
 import type { Publication } from './publication.repository';
 import { openDraftChanges } from './publication.repository';
+import { storedBytes } from './upload.repository';
 import { listReleases } from './release.repository';
 import type { ConsoleGame } from './console-game.repository';
 import { listConsoleGames, lockOwnGame } from './console-game.repository';
@@ -74,13 +77,14 @@ export function buildRoutes(
       const rows = await listConsoleGames(tx, member.developerId);
       const found = rows.find(({ slug, draftFor }) => draftFor === null && slug === game);
       if (!found && !rows.some(({ draftFor }) => draftFor === game)) return err(refusal.notFound('game'));
-      const list = found ? await listSizedBuilds(deps, found) : [];
-      const builds = list.map(({ version, state, bytes, createdAt, contentHash }) => ({
-        ...{ version, state, bytes },
+      const list = found ? await listBuildStates(tx, found.id) : [];
+      const builds = list.map(({ version, state, bytes, createdAt, contentHash, notes }) => ({
+        ...{ version, state, bytes: bytes ?? 0, notes },
         created: createdAt.toISOString(),
         hash: contentHash,
       }));
-      return ok({ data: { builds } });
+      const used = await storedBytes(tx, member.developerId);
+      return ok({ data: { builds, storage: { used, limit: deps.config.developers.storedBytes } } });
     }),
     route(buildSwitch, async (input) => {
       const { body, caller, params, now, tx } = input;
@@ -95,5 +99,21 @@ export function buildRoutes(
       input.afterCommit(() => deps.servedBuilds.forget(game));
       return ok({ data: null, message: done.value });
     }),
+    route(
+      buildNotesChange,
+      async ({ body, caller: { member }, params: { game, version }, now, tx }) => {
+        const found = await lockOwnGame(tx, member.developerId, game);
+        if (!found) return err(refusal.notFound('game'));
+        const notes = renderedNotes(body.notes);
+        const before = await changeNotes(tx, found.id, version, notes);
+        if (before === undefined) return err(refusal.notFound('version'));
+        if (before.notes === notes.notes) return ok({ data: null });
+        const done = notes.notes === null ? 'Removed' : 'Changed';
+        const text = `${done} the release notes of version ${version} of “${game}”.`;
+        await recordAudit(tx, { member, event: 'build.notes', text, now });
+        return ok({ data: null });
+      },
+      { limit: { max: 60, windowSeconds: 60, by: 'caller' } },
+    ),
   ];
 }

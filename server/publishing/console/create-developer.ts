@@ -31,12 +31,14 @@ export async function insertDeveloper(
     .onConflictDoNothing()
     .returning({ id: developers.id });
   if (!created) return false;
-  const member = { developerId: created.id, accountId: byOwner ? owner : undefined, token: undefined };
   if (owner !== undefined)
     await tx
       .insert(developerMembers)
       .values({ developerId: created.id, accountId: owner, role: 'owner', createdAt: now });
   const text = byOwner ? `Created the developer “${name}”.` : `The operator created the developer “${name}”.`;
+  const member = byOwner
+    ? { developerId: created.id, accountId: owner }
+    : { developerId: created.id, kind: 'operator' as const };
   await recordAudit(tx, { member, event: 'developer.create', text, now });
   return true;
 }

@@ -7,7 +7,7 @@ import type { Titled } from '../../../src/domain/shared/titled';
 import { gameCardJson } from '../../catalogue/games/game-card.columns';
 import type { Executor } from '../../platform/database/executor';
 import { categories, games, genres } from '../../platform/database/schema/games';
-import { findNewestBuild } from '../builds/store-game.repository';
+import { findNewestBuild } from '../builds/store-build.repository';
 
 /** Public game, or its draft, of a developer. */
 export interface OwnGame {
@@ -42,10 +42,13 @@ export const isOwnGame = ({ developerId, game, draft }: OwnGame): SQL | undefine
 
 const titled = ({ slug, title }: Titled): Titled => ({ slug, title });
 
-/** Finds the id of a public game or of its draft. */
-export async function findOwnGame(tx: Executor, own: OwnGame): Promise<number | undefined> {
-  const [found] = await tx.select({ id: games.id }).from(games).where(isOwnGame(own));
-  return found?.id;
+/** Finds the id and the title of a public game or of its draft. */
+export async function findOwnGame(
+  tx: Executor,
+  own: OwnGame,
+): Promise<{ readonly id: number; readonly title: string } | undefined> {
+  const [found] = await tx.select({ id: games.id, card: games.card }).from(games).where(isOwnGame(own));
+  return found && { id: found.id, title: found.card.title };
 }
 
 /** Finds the details of a game. With `locked`, its row is locked until the transaction ends. */

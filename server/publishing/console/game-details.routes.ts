@@ -1,6 +1,6 @@
 import { descriptionPreview, gameForm, gameFormChange, wireDetails } from '../../../src/contract/game-details.contract';
 import type { AnswerOf } from '../../../src/contract/call';
-import { changedDetails, changedGameFile } from '../../../src/domain/console/game-details';
+import { changedDetails } from '../../../src/domain/console/game-details';
 import { networkProblem } from '../../../src/domain/games/network-origin';
 import { err, ok } from '../../../src/domain/shared/result';
 import { presentGameCard } from '../../catalogue/games/game-card.presenter';
@@ -10,10 +10,9 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { renderMarkdown } from '../../platform/markdown/render-markdown';
-import { readDraftFile } from '../builds/build-commands';
-import { draftFile } from '../builds/draft-link';
 import { gameFile } from '../builds/game-file';
-import { changeNetwork, changePublishedGame, findPlace } from '../builds/store-game.repository';
+import { changeNetwork } from '../builds/store-build.repository';
+import { changePublishedGame, findPlace } from '../builds/store-game.repository';
 import { networkRules } from '../hosts/served-builds';
 import { recordAudit } from './audit.repository';
 import { findGameDetails, listPlaces } from './game-details.repository';
@@ -28,9 +27,9 @@ const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const
 
 /** Calls of the form about the texts and choices of a game. They write the fields that a `game.json` writes. */
 export function gameDetailsRoutes(
-  deps: Pick<ServerDependencies, 'blobs' | 'config' | 'servedBuilds' | 'urls'>,
+  deps: Pick<ServerDependencies, 'config' | 'servedBuilds' | 'urls'>,
 ): readonly Route[] {
-  const { blobs, config, servedBuilds, urls } = deps;
+  const { config, servedBuilds, urls } = deps;
   return [
     route(gameForm, async ({ caller, params: { game }, query: { draft }, tx }) => {
       const { developerId } = caller.member;
@@ -81,11 +80,6 @@ export function gameDetailsRoutes(
         if (changed === undefined) return ok({ data: { revision: stored.revision } });
         const of = own.draft ? `the draft of “${own.game}”` : `“${own.game}”`;
         await recordAudit(tx, { member, event: 'game.details', text: `Changed ${changed} of ${of}.`, now });
-        if (own.draft) {
-          // Last, because a rolled back transaction would leave the changed file.
-          const known = (await readDraftFile(blobs, found.slug))?.toString('utf8');
-          await blobs.put(draftFile(found.slug), Buffer.from(changedGameFile(known, own.game, stored.details)));
-        }
         input.afterCommit(() => servedBuilds.forget(found.slug));
         return ok({ data: { revision: stored.revision } });
       },

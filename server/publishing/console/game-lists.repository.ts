@@ -14,6 +14,7 @@ export interface FoundLists {
   readonly id: number;
   /** Slug of the row: that of the game, or that of the draft's own page. */
   readonly slug: string;
+  readonly title: string;
   readonly lists: GameLists;
   readonly revision: string;
   /** Paths on the static host, by the list and the slug of the entry. */
@@ -25,10 +26,10 @@ export const pictureKey = (list: 'items' | 'achievements', slug: string): string
 
 /** Finds the lists of a game. With `locked`, its row is locked until the transaction ends. */
 export async function findGameLists(tx: Executor, own: OwnGame, locked = false): Promise<FoundLists | undefined> {
-  const query = tx.select({ id: games.id, slug: games.slug }).from(games).where(isOwnGame(own));
+  const query = tx.select({ id: games.id, slug: games.slug, card: games.card }).from(games).where(isOwnGame(own));
   const [row] = await (locked ? query.for('update', { of: games }) : query);
   if (!row) return undefined;
-  const { id, slug } = row;
+  const { id, slug, card } = row;
   const boardRows = await tx.select().from(boards).where(eq(boards.gameId, id)).orderBy(asc(boards.id));
   const itemRows = await tx
     .select()
@@ -62,7 +63,7 @@ export async function findGameLists(tx: Executor, own: OwnGame, locked = false):
     achievements: badgeRows.map(({ slug: own, title, description }) => ({ slug: own, title, desc: description })),
   };
   return {
-    ...{ id, slug, lists },
+    ...{ id, slug, title: card.title, lists },
     revision: revisionOf(lists),
     pictures: new Map([
       ...itemRows.map((item) => [pictureKey('items', item.slug), item.thumbnail] as const),

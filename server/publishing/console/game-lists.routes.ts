@@ -1,8 +1,7 @@
 import { gameLists, gameListsChange } from '../../../src/contract/game-lists.contract';
 import type { BodyOf } from '../../../src/contract/call';
-import { changedGameFile } from '../../../src/domain/console/game-details';
 import type { GameLists, GameListName } from '../../../src/domain/console/game-lists';
-import { changedLists, gameFileWithLists, listsWithRemoval } from '../../../src/domain/console/game-lists';
+import { changedLists, listsWithRemoval } from '../../../src/domain/console/game-lists';
 import { err, ok } from '../../../src/domain/shared/result';
 import { writtenList } from '../../../src/domain/shared/written-list';
 import type { ServerDependencies } from '../../deps';
@@ -12,8 +11,6 @@ import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { readDraftFile } from '../builds/build-commands';
-import { draftFile } from '../builds/draft-link';
 import { drawnPicture, pictureWriter, squareWidths } from '../builds/picture-writer';
 import { storeAchievements } from '../builds/store-achievements.repository';
 import { storeBoards } from '../builds/store-boards.repository';
@@ -21,7 +18,6 @@ import { storeItems } from '../builds/store-items.repository';
 import { storeListFeatures } from '../builds/store-list-features.repository';
 import { recordAudit } from './audit.repository';
 import type { OwnGame } from './game-details.repository';
-import { findGameDetails } from './game-details.repository';
 import type { FoundLists } from './game-lists.repository';
 import { findGameLists, pictureKey } from './game-lists.repository';
 import { openDraftChanges } from './publication.repository';
@@ -63,20 +59,6 @@ async function withDrawnPictures(
   return pictures;
 }
 
-/** Writes the lists to the `game.json` that a release of the draft reads. */
-async function changeDraftFile(
-  { blobs }: Pick<ServerDependencies, 'blobs'>,
-  tx: Executor,
-  own: OwnGame,
-  lists: GameLists,
-): Promise<void> {
-  const found = await findGameDetails(tx, own);
-  if (!found) throw new Error(`The draft of ${own.game} does not exist after its change.`);
-  const known = (await readDraftFile(blobs, found.slug))?.toString('utf8');
-  const text = known ?? changedGameFile(undefined, own.game, found.details);
-  await blobs.put(draftFile(found.slug), Buffer.from(gameFileWithLists(text, lists)));
-}
-
 /** The longest lists: a hundred items with descriptions of 20,000 characters, most of one byte. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 
@@ -102,7 +84,8 @@ export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs' | 'databa
       if (!found) return err(refusal.notFound(draft ? 'draft' : 'game'));
       const other = await findGameLists(tx, { developerId, game, draft: !draft });
       const has = { game: !draft || other !== undefined, draft: draft || other !== undefined };
-      return ok({ data: { lists: presentLists(found.lists), revision: found.revision, has } });
+      const { title, lists, revision } = found;
+      return ok({ data: { title, lists: presentLists(lists), revision, has } });
     }),
     route(
       gameListsChange,
@@ -139,8 +122,6 @@ export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs' | 'databa
             text: `Changed ${writtenList(changed)} of ${of}.`,
             now,
           });
-          // Last, because a rolled back transaction would leave the changed file.
-          if (own.draft) await changeDraftFile(deps, tx, own, stored.lists);
           return stored.revision;
         });
         return ok({ data: { revision } });

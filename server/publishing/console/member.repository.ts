@@ -13,6 +13,9 @@ import { refusal } from '../../platform/http/refusal';
 import type { DeveloperCaller } from '../../platform/http/caller';
 import { roleRefusal } from './resolve-member';
 
+/** Most members of a developer. */
+export const MAX_MEMBERS = 100;
+
 /** A member who acts, with the role that the lock has confirmed. */
 type ActingMember = Extract<DeveloperCaller, { readonly role: MemberRole }>;
 

@@ -21,14 +21,13 @@ import { route } from '../../platform/http/route';
 import { countAudit, listAudit, recordAudit } from './audit.repository';
 import { changeMember, endedText } from './change-member';
 import { countInvitations, deleteInvitation, insertInvitation, listInvitations } from './invitation.repository';
-import { countMembers, findMember, findRole, listMembers, lockAsMember } from './member.repository';
+import { countMembers, findMember, findRole, listMembers, lockAsMember, MAX_MEMBERS } from './member.repository';
 import { notifyInvited } from './notify-invited';
 import { notifyMember } from './notify-member';
 import { roleRefusal } from './resolve-member';
 
 const HOUR = 60 * 60;
 const MAX_INVITATIONS = 20;
-const MAX_MEMBERS = 100;
 const AUDIT_PAGE = 50;
 
 const noMember = err(refusal.notFound('member'));
@@ -170,8 +169,8 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
       const window = { limit: AUDIT_PAGE, offset: pageOffset(page, AUDIT_PAGE) };
       const total = await countAudit(tx, member.developerId);
       const rows = await listAudit(tx, member.developerId, window);
-      const entries = rows.map(({ id, at, username, tokenName, event, text }) => ({
-        ...{ id, at: at.toISOString(), by: tokenName ?? username, event, text },
+      const entries = rows.map(({ id, at, actor, name, event, text }) => ({
+        ...{ id, at: at.toISOString(), by: { kind: actor ?? ('unknown' as const), name }, event, text },
       }));
       return ok({ data: { entries, pagination: presentPagination(paginate(total, page, AUDIT_PAGE)) } });
     }),

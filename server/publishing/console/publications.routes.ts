@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   draftChange,
+  draftConflicts,
   draftSchedule,
   draftUnschedule,
   publicationStart,
   publicationState,
 } from '../../../src/contract/publishing.contract';
 import type { AnswerOf } from '../../../src/contract/call';
+import { orderedText } from '../../../src/domain/console/game-details';
 import type { DraftAction, PublicationRequest } from '../../../src/domain/console/publication';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
@@ -18,6 +20,8 @@ import { publishVersion } from '../builds/publish-command';
 import type { Publication } from './publication.repository';
 import { recordAudit } from './audit.repository';
 import { lockOwnDraft } from './console-game.repository';
+import { requireChoice, findDraftMerge } from './draft-merge.repository';
+import { findOwnGame } from './game-details.repository';
 import { lockDeveloper } from './member.repository';
 import { countOpenPublications, findPublication, insertPublication, openDraftChanges } from './publication.repository';
 import { deleteRelease, storeRelease } from './release.repository';
@@ -43,12 +47,14 @@ const LONGEST_WAIT_MS = 366 * DAY_MS;
 const INVALID_VERSION = refusal.validation({ version: ['Use a version like 1.2.0, or major, minor or patch.'] });
 
 const OTHER_OPTIONS = refusal.conflict(
-  'This upload was started with another game, version or draft option. Upload the build again.',
+  'This upload was started with another game, version, draft option or other release notes. Upload the build again.',
 );
 
 /** True if a repeated request has the options of the first one. */
 const isSameRequest = ({ request }: Publication, repeated: PublicationRequest): boolean =>
-  (['game', 'version', 'draft', 'draftAction', 'build'] as const).every((name) => request[name] === repeated[name]);
+  (['game', 'version', 'draft', 'notes', 'draftAction', 'build', 'choice'] as const).every(
+    (name) => orderedText(request[name]) === orderedText(repeated[name]),
+  );
 
 /** Most open publications and changes of drafts of a developer. Scheduled releases that are due start also beside them. */
 const MAX_OPEN = 2;
@@ -96,7 +102,7 @@ export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'co
         if (!version.success) return err(INVALID_VERSION);
         // A token of one game publishes no other one, because its slug must be that of the build's game.json.
         const game = body.game ?? token?.game;
-        const request = { game, version: version.data, draft: body.draft ?? false };
+        const request = { game, version: version.data, draft: body.draft ?? false, notes: body.notes };
         if (known) return isSameRequest(known, request) ? ok({ data: presented(known) }) : err(OTHER_OPTIONS);
         return begin(input, { uploadId, request });
       },
@@ -106,17 +112,20 @@ export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'co
       draftChange,
       async (input) => {
         const { body, caller, params, tx } = input;
-        const { action: draftAction, build } = body;
+        const { action: draftAction, build, choice } = body;
         const { game } = params;
         const { developerId } = caller.member;
         if (!(await lockOwnDraft(tx, developerId, game))) return err(refusal.notFound('draft'));
         const version = publishVersion.safeParse(body.version);
         if (!version.success) return err(INVALID_VERSION);
-        const request = { game, version: version.data, draft: false, draftAction, build };
+        const request = { game, version: version.data, draft: false, draftAction, build, choice };
         const open = (await openDraftChanges(tx, developerId)).find((one) => one.request.game === game);
         if (open && isSameRequest(open, request)) return ok({ data: presented(open) });
         const running = open?.request.draftAction;
         if (running !== undefined) return err(refusal.conflict(`${openChange[running]} Wait until it has ended.`));
+        const merge = draftAction === 'release' ? await findDraftMerge(tx, game) : undefined;
+        const allowed = merge ? requireChoice(merge, choice) : ok(undefined);
+        if (!allowed.ok) return err(refusal.conflict(allowed.error));
         const id = randomUUID();
         return begin(input, { id, uploadId: id, request });
       },
@@ -138,12 +147,25 @@ export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'co
         if (wait > LONGEST_WAIT_MS) return err(refusal.validation({ at: ['Choose a time within a year.'] }));
         const version = publishVersion.safeParse(body.version);
         if (!version.success) return err(INVALID_VERSION);
+        const merge = await findDraftMerge(tx, game);
+        const allowed = merge ? requireChoice(merge, undefined) : ok(undefined);
+        if (!allowed.ok) return err(refusal.conflict(allowed.error));
         const release = { gameId: draft.id, developerId, releaseAt, version: version.data, requestedBy: accountId };
         await storeRelease(tx, { ...release, tokenName: token?.name ?? null });
         const at = `${releaseAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
         const text = `Scheduled the release of the draft of “${game}” for ${at}.`;
         await recordAudit(tx, { member, event: 'draft.schedule', text, now });
         return ok({ data: null });
+      },
+      { limit },
+    ),
+    route(
+      draftConflicts,
+      async ({ caller: { member }, params: { game }, tx }) => {
+        const draft = await findOwnGame(tx, { developerId: member.developerId, game, draft: true });
+        const merge = draft && (await findDraftMerge(tx, game));
+        if (!merge) return err(refusal.notFound('draft'));
+        return ok({ data: { revision: merge.revision, conflicts: [...merge.conflicts] } });
       },
       { limit },
     ),

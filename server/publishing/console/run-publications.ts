@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DraftAction, PublicationResult } from '../../../src/domain/console/publication';
+import { storageProblem } from '../../../src/domain/console/storage';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
@@ -12,7 +13,8 @@ import { BlobStoreError } from '../../platform/blobs/blob-store.port';
 import { BUSY } from '../builds/change-builds';
 import type { Published } from '../builds/publish-command';
 import { publishGame } from '../builds/publish-game';
-import { releaseDraft, removeDraft, renewDraft } from '../builds/build-commands';
+import { removeDraft, renewDraft } from '../builds/build-commands';
+import { releaseDraft } from '../builds/release-draft';
 import { lostRight } from './accepted-work';
 import { recordAudit } from './audit.repository';
 import type { Publication } from './publication.repository';
@@ -26,7 +28,7 @@ import {
 } from './publication.repository';
 import { membersWho, takeDueReleases } from './release.repository';
 import { removeUpload, uploadFolder } from './upload-store';
-import { abandonedUploads, findUpload } from './upload.repository';
+import { abandonedUploads, buildBytes, findUpload } from './upload.repository';
 
 const MINUTE = 60_000;
 /** Longest time to join and unpack an upload. When a run of the job begins, a publication that started earlier is that of a killed server. */
@@ -86,9 +88,24 @@ async function publishUpload(
     const file = join(folder, `${publication.id}.zip`);
     const joined = await joinParts(deps, publication, file, signal);
     if (!joined.ok) return joined;
-    const { developer, request } = publication;
-    const { game, version, draft } = request;
-    return await publishGame(deps, { folder: file, developer, check: true, game, version, draft, signal });
+    const { developer, developerId, request } = publication;
+    const { game, version, draft, notes } = request;
+    const admit = async (bytes: number): Promise<Result<undefined, string>> => {
+      const { storedBytes: most } = deps.config.developers;
+      const used = await buildBytes(deps.database.db, developerId);
+      return used + bytes > most ? err(storageProblem(bytes, used, most)) : ok(undefined);
+    };
+    return await publishGame(deps, {
+      folder: file,
+      developer,
+      check: true,
+      game,
+      version,
+      draft,
+      notes,
+      admit,
+      signal,
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -100,9 +117,9 @@ async function changeDraft(
   { developer, request }: NextPublication,
   action: DraftAction,
 ): Promise<Result<Published | undefined, string>> {
-  const { game = '', version, build } = request;
+  const { game = '', version, build, choice } = request;
   const of = { game, developer };
-  if (action === 'release') return releaseDraft(deps, { ...of, version, build });
+  if (action === 'release') return releaseDraft(deps, { ...of, version, build, choice });
   const done = await (action === 'renew' ? renewDraft : removeDraft)(deps, of);
   return done.ok ? ok(undefined) : done;
 }
@@ -207,7 +224,9 @@ async function finish(
     const result = done.value ? { result: resultOf(done.value) } : {};
     await endPublication(tx, id, { state: 'published', endedAt: now, ...result });
     const token = tokenName === null ? undefined : { name: tokenName };
-    const member = { developerId, accountId: requestedBy ?? undefined, token };
+    const member = request.scheduled
+      ? { developerId, kind: 'system' as const }
+      : { developerId, accountId: requestedBy ?? undefined, token };
     await recordAudit(tx, { member, ...auditEntry(request, done.value), now });
     return news;
   });

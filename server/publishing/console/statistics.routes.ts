@@ -23,8 +23,8 @@ export function statisticsRoutes(): readonly Route[] {
     route(
       gameStatistics,
       async ({ caller: { member }, params, query, now, tx }) => {
-        const gameId = await findOwnGame(tx, { developerId: member.developerId, game: params.game, draft: false });
-        if (gameId === undefined) return err(refusal.notFound('game'));
+        const game = await findOwnGame(tx, { developerId: member.developerId, game: params.game, draft: false });
+        if (!game) return err(refusal.notFound('game'));
         const { build, device } = query;
         const today = dayOf(now.getTime());
         const lastDay = dayAfter(today, -1);
@@ -37,13 +37,14 @@ export function statisticsRoutes(): readonly Route[] {
               from: [`Choose 1 to ${String(STATISTICS_DAYS_MAX)} days: from must not be after to.`],
             }),
           );
+        const gameId = game.id;
         const period = { gameId, from, to };
         const days = await listStatistics(tx, period, { build, device });
         const sinceMidnight = await listStatistics(tx, { gameId, from: today, to: today }, { build, device });
         const counted = await findCountedUntil(tx);
         return ok({
           data: {
-            ...{ lastDay, days },
+            ...{ title: game.title, lastDay, days },
             counted: counted?.toISOString() ?? null,
             today: sumAmounts(sinceMidnight),
             ...(await listShares(tx, period)),

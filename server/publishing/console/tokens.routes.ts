@@ -52,6 +52,10 @@ export function tokenRoutes(deps: ServerDependencies): readonly Route[] {
         const isForeign = and(eq(games.slug, game ?? ''), ne(games.developerId, developerId));
         if (game !== null && (await tx.$count(games, isForeign)) > 0)
           return err(refusal.validation({ game: ['This game belongs to another developer.'] }));
+        const key = (text: string): string => text.normalize('NFKC').toLowerCase();
+        // The audit log and accepted work name a token by its name only.
+        if ((await listTokens(tx, developerId, now)).some((token) => key(token.name) === key(name)))
+          return err(refusal.validation({ name: ['Another access token has this name. Choose another one.'] }));
         if ((await countTokens(tx, developerId, now)) >= MAX_TOKENS)
           return err(
             refusal.conflict(`A developer has at most ${String(MAX_TOKENS)} access tokens. Revoke one first.`),

@@ -122,7 +122,8 @@ const withoutHurry = <T>(
 
 /**
  * Background job that counts the statistics of games with new events. Each day is counted in a transaction of its own, and an
- * interrupted run starts again at its first game, so every run ends with the same numbers.
+ * interrupted run starts again at its first game, so every run ends with the same numbers. Throws after a game has failed and the others are
+ * counted; the next run counts all of them again.
  */
 export async function updateStatistics(
   { clock, database }: Pick<ServerDependencies, 'clock' | 'database'>,
@@ -132,11 +133,17 @@ export async function updateStatistics(
   const start = clock.now();
   const until = await findCountedUntil(db);
   const since = until && new Date(until.getTime() - OVERLAP_MS);
+  const failures: Error[] = [];
   for (const due of await withoutHurry(database, (tx) => listDue(tx, since)))
-    for (const day of await withoutHurry(database, (tx) => listDays(tx, due))) {
-      if (signal?.aborted === true) return;
-      await withoutHurry(database, (tx) => countDay(tx, due.gameId, day));
+    try {
+      for (const day of await withoutHurry(database, (tx) => listDays(tx, due))) {
+        if (signal?.aborted === true) return;
+        await withoutHurry(database, (tx) => countDay(tx, due.gameId, day));
+      }
+    } catch (error) {
+      failures.push(new Error(`Statistics of game ${String(due.gameId)} were not counted.`, { cause: error }));
     }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(' '));
   const counted = { value: start.toISOString(), writtenAt: start };
   await db
     .insert(meta)

@@ -9,11 +9,10 @@ import { advanceUpload, deleteUpload, findUpload, insertUpload, lockUpload } fro
 /** Folder of the blob store with the parts of an upload. */
 export const uploadFolder = (id: string): string => `uploads/${id}`;
 
-const OPEN_MAX = 5;
 /** Bytes of a part, of which each writing request has one in memory. */
 const PART_BYTES = 4 * 1024 * 1024;
 
-type UploadDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | 'database'>;
+type UploadDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | 'config' | 'database'>;
 
 /**
  * Uploads of one developer: rows of `developer_uploads`, and one blob for each received part, named by its offset. Any server can
@@ -34,14 +33,13 @@ export class UploadStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { clock, database } = this.#deps;
+    const { clock, config, database } = this.#deps;
     const { id, size } = upload;
     if (size === undefined || size < 1) throw new RefusalError(refusal.badRequest('The file is empty.'));
     const row = { id, developerId: this.#developerId, size, createdAt: clock.now() };
-    const isStored = await database.transaction((tx) => insertUpload(tx, row, OPEN_MAX));
-    if (isStored) return upload;
-    const open = `This developer has ${String(OPEN_MAX)} open uploads.`;
-    throw new RefusalError(refusal.conflict(`${open} Finish one of them; each ends by itself after a day.`));
+    const stored = await database.transaction((tx) => insertUpload(tx, row, config.developers));
+    if (stored.ok) return upload;
+    throw new RefusalError(refusal.conflict(stored.error));
   }
 
   override async getUpload(id: string): Promise<Upload> {

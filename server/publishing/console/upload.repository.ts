@@ -1,20 +1,53 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, eq, exists, inArray, lt, not, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { storageProblem } from '../../../src/domain/console/storage';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Config } from '../../platform/config/config';
 import type { Executor } from '../../platform/database/executor';
+import { builds } from '../../platform/database/schema/builds';
 import { developerPublications, developerUploads } from '../../platform/database/schema/console';
 import { developers } from '../../platform/database/schema/developers';
+import { games } from '../../platform/database/schema/games';
 
 type StoredUpload = typeof developerUploads.$inferSelect;
 type NewUpload = Pick<StoredUpload, 'id' | 'developerId' | 'size' | 'createdAt'>;
 
-/** Stores a new upload. Returns false if the developer has `max` others. */
-export async function insertUpload(tx: Executor, upload: NewUpload, max: number): Promise<boolean> {
-  await tx.select({ id: developers.id }).from(developers).where(eq(developers.id, upload.developerId)).for('update');
-  const own = eq(developerUploads.developerId, upload.developerId);
-  const [found] = await tx.select({ open: count() }).from(developerUploads).where(own);
-  if ((found?.open ?? 0) >= max) return false;
+/** Returns the bytes of all builds of a developer, also of drafts, without open uploads. */
+export async function buildBytes(db: Executor, developerId: number): Promise<number> {
+  const [found] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${builds.bytes}), 0)::float8` })
+    .from(builds)
+    .innerJoin(games, eq(games.id, builds.gameId))
+    .where(eq(games.developerId, developerId));
+  return found?.bytes ?? 0;
+}
+
+/** Returns the bytes that a developer uses: of all builds, and the announced sizes of open uploads. */
+export async function storedBytes(db: Executor, developerId: number): Promise<number> {
+  const [open] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${developerUploads.size}), 0)::float8` })
+    .from(developerUploads)
+    .where(eq(developerUploads.developerId, developerId));
+  return (open?.bytes ?? 0) + (await buildBytes(db, developerId));
+}
+
+/** Stores a new upload. Error: one sentence, if the developer has too many others or no room for it. */
+export async function insertUpload(
+  tx: Executor,
+  upload: NewUpload,
+  { openUploads, storedBytes: most }: Config['developers'],
+): Promise<Result<undefined, string>> {
+  const { developerId, size } = upload;
+  await tx.select({ id: developers.id }).from(developers).where(eq(developers.id, developerId)).for('update');
+  if ((await tx.$count(developerUploads, eq(developerUploads.developerId, developerId))) >= openUploads) {
+    const open = `${String(openUploads)} open ${openUploads === 1 ? 'upload' : 'uploads'}`;
+    return err(`This developer has ${open}. Finish one of them; each ends by itself after a day.`);
+  }
+  const used = await storedBytes(tx, developerId);
+  if (used + size > most) return err(storageProblem(size, used, most));
   await tx.insert(developerUploads).values({ ...upload, received: 0 });
-  return true;
+  return ok(undefined);
 }
 
 const ownUpload = (developerId: number, id: string) =>

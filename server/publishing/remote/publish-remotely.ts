@@ -22,6 +22,7 @@ export interface RemotePublication extends RemoteTarget {
   readonly options: {
     readonly game?: string;
     readonly version?: string;
+    readonly notes?: string;
     readonly draft: boolean;
   };
 }
@@ -99,6 +100,8 @@ export async function publishRemotely(
 export interface RemoteRelease extends RemoteTarget {
   readonly game: string;
   readonly version?: string;
+  /** Side of fields that draft and public game have both changed: `draft` or `public`. */
+  readonly keep?: string;
 }
 
 /** Publishes the newest build of a draft on a portal. Errors: one sentence, or the report of the build check. */
@@ -106,9 +109,13 @@ export async function releaseRemotely(
   release: RemoteRelease,
   terminal: RemoteTerminal,
 ): Promise<Result<string, string>> {
-  const { game, version } = release;
+  const { game, version, keep } = release;
   const url = `${developerUrl(release)}/game/${game}/draft`;
-  const body = { action: 'release', ...(version === undefined ? {} : { version }) };
+  const body = {
+    action: 'release',
+    ...(version === undefined ? {} : { version }),
+    ...(keep === undefined ? {} : { choice: keep }),
+  };
   const started = await ask(draftChange, url, terminal.token, body);
   return started.ok ? followRemotely(release, terminal, started.value) : started;
 }

@@ -39,6 +39,7 @@ function toGame(wire: WireGame): Game {
     share: wire.share,
     released: wire.date.released,
     updated: wire.date.updated,
+    ...(wire.notes === undefined ? {} : { notes: wire.notes }),
     ...(wire.is_draft ? { isDraft: true } : {}),
     ...(wire.draft === undefined ? {} : { draft: wire.draft }),
   };

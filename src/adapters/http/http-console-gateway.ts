@@ -23,7 +23,11 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
     }),
   revokeToken: (developer, id) => http.send('tokenRevoke', { params: { developer, id } }),
   games: (developer) => http.send('developerGames', { params: { developer } }, ({ games }) => games),
-  builds: (developer, game) => http.send('buildList', { params: { developer, game } }, ({ builds }) => builds),
+  builds: (developer, game) => http.send('buildList', { params: { developer, game } }),
+  changeNotes: (developer, game, version, notes) =>
+    http.send('buildNotesChange', { params: { developer, game, version }, body: { notes } }),
+  comparison: (developer, game, { a, b }) =>
+    http.send('buildComparison', { params: { developer, game }, query: { a, b } }),
   statistics: (developer, { game, ...query }) => http.send('gameStatistics', { params: { developer, game }, query }),
   switchBuild: (developer, game, version, active) =>
     http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
@@ -56,25 +60,34 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
       },
       (answer) => answer.revision,
     ),
-  changeDraft: (developer, game, { action, version, build }) =>
+  changeDraft: (developer, game, { action, version, build, choice }) =>
     http.send('draftChange', {
       params: { developer, game },
       body: {
         action,
         ...(version === undefined ? {} : { version }),
         ...(build === undefined ? {} : { build }),
+        ...(choice === undefined
+          ? {}
+          : { choice: typeof choice === 'string' ? choice : { ...choice, draft: [...choice.draft] } }),
       },
     }),
+  draftConflicts: (developer, game) => http.send('draftConflicts', { params: { developer, game } }),
   scheduleRelease: (developer, game, at, version) =>
     http.send('draftSchedule', {
       params: { developer, game },
       body: { at, ...(version === undefined ? {} : { version }) },
     }),
   cancelRelease: (developer, game) => http.send('draftUnschedule', { params: { developer, game } }),
-  startPublication: (developer, upload, { game, version, draft }) =>
+  startPublication: (developer, upload, { game, version, notes, draft }) =>
     http.send('publicationStart', {
       params: { developer },
-      body: { upload, draft, ...(game === undefined ? {} : { game }), ...(version === undefined ? {} : { version }) },
+      body: {
+        ...{ upload, draft },
+        ...(game === undefined ? {} : { game }),
+        ...(version === undefined ? {} : { version }),
+        ...(notes === undefined ? {} : { notes }),
+      },
     }),
   publication: (developer, id) => http.send('publicationState', { params: { developer, id } }),
 });

@@ -1,16 +1,18 @@
 import type {
   AccessToken,
   AuditPage,
-  Build,
+  BuildList,
   ConsoleGame,
   ConsoleHome,
   DraftChange,
+  DraftConflicts,
   GivenRole,
   MemberList,
   NewToken,
   Publication,
   PublicationOptions,
 } from '../../domain/console/console';
+import type { BuildComparison, ComparedVersions } from '../../domain/console/build-comparison';
 import type { GameStatistics, StatisticsChoice } from '../../domain/console/game-statistics';
 import type { DetailsChange, GameDetailsPage } from '../../domain/console/game-details';
 import type { GameListsPage, ListsChange } from '../../domain/console/game-lists';
@@ -47,8 +49,12 @@ export interface ConsoleGateway {
   revokeToken(developer: string, id: string): Answer<void>;
   /** Loads all games by title. */
   games(developer: string): Answer<readonly ConsoleGame[]>;
-  /** Loads all builds of a game, newest first. */
-  builds(developer: string, game: string): Answer<readonly Build[]>;
+  /** Loads the builds of a game, newest first, and the storage of the developer. */
+  builds(developer: string, game: string): Answer<BuildList>;
+  /** Changes the release notes of a build; an empty text removes them. */
+  changeNotes(developer: string, game: string, version: string, notes: string): Answer<void>;
+  /** Compares two builds of a game. */
+  comparison(developer: string, game: string, versions: ComparedVersions): Answer<BuildComparison>;
   /** Loads the counted days of a game, at most 400. */
   statistics(developer: string, choice: StatisticsChoice): Answer<GameStatistics>;
   /** Makes a build playable or not. */
@@ -65,6 +71,8 @@ export interface ConsoleGateway {
   changeLists(developer: string, game: string, draft: boolean, change: ListsChange): Answer<string>;
   /** Starts a change of a draft; 409 during another change. */
   changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
+  /** Loads the fields that a draft and its public game have both changed. */
+  draftConflicts(developer: string, game: string): Answer<DraftConflicts>;
   /** Schedules the release of a draft; `at` is ISO 8601, UTC. */
   scheduleRelease(developer: string, game: string, at: string, version: string | undefined): Answer<void>;
   /** Cancels the scheduled release of a draft. */

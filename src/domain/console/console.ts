@@ -1,6 +1,8 @@
 import type { Pagination } from '../shared/pagination';
+import type { MergeChoice, MergeConflict } from './draft-merge';
 import type { MemberRole, TokenAction } from './member-role';
 import type { DraftAction } from './publication';
+import type { Storage } from './storage';
 
 /** Roles that an owner can give. */
 export const givenRoles = ['owner', 'publisher', 'analyst', 'support'] as const satisfies readonly MemberRole[];
@@ -65,13 +67,21 @@ export interface MemberList {
   readonly invitations: readonly SentInvitation[];
 }
 
-/** A change by a member or a token. */
+/** Kinds of actors in the audit log; `unknown` is the operator or a deleted account in an entry of an earlier release. */
+export const auditActorKinds = ['member', 'token', 'operator', 'system', 'unknown'] as const;
+
+/** Author of a change; `name` is undefined for a deleted account and for kinds without a name. */
+export interface AuditActor {
+  readonly kind: (typeof auditActorKinds)[number];
+  readonly name: string | undefined;
+}
+
+/** A change by a member, a token, the operator or a background job. */
 export interface AuditEntry {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Username or name of a token; undefined for a deleted account. */
-  readonly by: string | undefined;
+  readonly by: AuditActor;
   readonly event: string;
   readonly text: string;
 }
@@ -130,6 +140,14 @@ export interface DraftChange {
   readonly version: string | undefined;
   /** Version of the draft's build that the member has seen. */
   readonly build: string | undefined;
+  /** Decision about fields that draft and public game have both changed. */
+  readonly choice?: MergeChoice | undefined;
+}
+
+/** Fields that a draft and its public game have both changed; `revision` changes with each of them. */
+export interface DraftConflicts {
+  readonly revision: string;
+  readonly conflicts: readonly MergeConflict[];
 }
 
 /** A build of a game; `opens` marks the newest active one. */
@@ -140,6 +158,14 @@ export interface Build {
   /** ISO 8601, UTC. */
   readonly created: string;
   readonly hash: string | undefined;
+  /** Release notes in Markdown. */
+  readonly notes: string | undefined;
+}
+
+/** Builds of a game, newest first, and the storage that its developer uses. */
+export interface BuildList {
+  readonly builds: readonly Build[];
+  readonly storage: Storage;
 }
 
 /** Options of a publication. */
@@ -149,6 +175,8 @@ export interface PublicationOptions {
   /** A version such as 1.2.0, or the part to raise; undefined for the next patch version. */
   readonly version: string | undefined;
   readonly draft: boolean;
+  /** Release notes in Markdown; undefined without any. */
+  readonly notes: string | undefined;
 }
 
 /** Result of a successful publication; `check` is the report of the build check. */

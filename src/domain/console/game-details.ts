@@ -62,10 +62,15 @@ const names: Readonly<Record<keyof GameDetails, string>> = {
   network: 'network hosts',
 };
 
-const orderedText = (value: unknown): string =>
+/** Returns a text that is equal for equal values, in any order of fields. */
+export const orderedText = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, entry]) => entry !== undefined)
+            .sort(([one], [other]) => (one < other ? -1 : 1)),
+        )
       : (part ?? null),
   );
 
@@ -81,12 +86,4 @@ export function changedDetails(before: GameDetails, after: GameDetails): string 
 export function gameFileText(slug: string, { engine, analytics, ...details }: GameDetails): string {
   const file = { slug, ...details, engine: engine ?? null, analytics: analytics ?? null };
   return `${JSON.stringify(file, null, 2)}\n`;
-}
-
-/** Writes details into the text of a `game.json`, whose other fields stay. */
-export function changedGameFile(text: string | undefined, slug: string, details: GameDetails): string {
-  const known = (text === undefined ? {} : JSON.parse(text)) as { readonly features?: object };
-  const { features, engine, analytics, ...rest } = details;
-  const optional = { engine: engine ?? null, analytics: analytics ?? null };
-  return JSON.stringify({ ...known, slug, ...rest, ...optional, features: { ...known.features, ...features } });
 }

@@ -57,6 +57,8 @@ export interface ListsChange {
 
 /** Lists of a game with the data of their form. */
 export interface GameListsPage {
+  /** Title of the game. */
+  readonly title: string;
   readonly lists: GameLists;
   /** Changes with each change of the lists. */
   readonly revision: string;
@@ -79,34 +81,3 @@ export const listsWithRemoval = (before: GameLists, after: GameLists): readonly 
 /** Returns the lists that differ. */
 export const changedLists = (before: GameLists, after: GameLists): readonly GameListName[] =>
   gameListNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-
-type Entry = Readonly<Record<string, unknown>>;
-
-/** Writes lists into the text of a `game.json`, whose other fields and pictures of known entries stay. */
-export function gameFileWithLists(text: string, { boards, items, achievements }: GameLists): string {
-  const known = JSON.parse(text) as Readonly<Record<string, unknown>> & { readonly features?: Entry };
-  const withPictures = (list: readonly (Entry & { readonly slug: string })[], name: GameListName, field: string) => {
-    const stored = (known[name] ?? []) as readonly Entry[];
-    return list.map((entry) => {
-      const picture = stored.find(({ slug }) => slug === entry.slug)?.[field];
-      return picture === undefined ? entry : { ...entry, [field]: picture };
-    });
-  };
-  // The feature of boards follows from the list.
-  const { leaderboard: _leaderboard, ...features } = known.features ?? {};
-  return JSON.stringify({
-    ...known,
-    features,
-    boards,
-    items: withPictures(
-      items.map((item) => ({ ...item })),
-      'items',
-      'picture',
-    ),
-    achievements: withPictures(
-      achievements.map((one) => ({ ...one })),
-      'achievements',
-      'thumb',
-    ),
-  });
-}

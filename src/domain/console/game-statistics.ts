@@ -132,6 +132,8 @@ export interface NamedPlays {
 
 /** Statistics of a game for a build and a device, or for all of them. */
 export interface GameStatistics {
+  /** Title of the game. */
+  readonly title: string;
   /** Last complete day. */
   readonly lastDay: string;
   /** End of the last count in ISO 8601, UTC; undefined before the first. */

@@ -1,6 +1,11 @@
+import type { MergeChoice } from './draft-merge';
+
 /** Changes of a game's draft: its publication, another private link, or its deletion. */
 export const draftActions = ['release', 'renew', 'remove'] as const;
 export type DraftAction = (typeof draftActions)[number];
+
+/** Most characters of the release notes of a build. */
+export const RELEASE_NOTES_MAX = 4000;
 
 /** Options of the publication of an uploaded build, or of a change of a draft. */
 export interface PublicationRequest {
@@ -9,12 +14,16 @@ export interface PublicationRequest {
   /** A version like 1.2.0, or the part of the newest version to raise. */
   readonly version: string;
   readonly draft: boolean;
+  /** Release notes in Markdown. */
+  readonly notes?: string | undefined;
   /** Undefined for an uploaded build. */
   readonly draftAction?: DraftAction | undefined;
   /** True for a scheduled release, whose end is sent to the members. */
   readonly scheduled?: boolean | undefined;
   /** Version of the draft's build that is released; undefined for the newest. */
   readonly build?: string | undefined;
+  /** Decision about fields that draft and public game have both changed. */
+  readonly choice?: MergeChoice | undefined;
 }
 
 /** Result of a publication that has ended well. */

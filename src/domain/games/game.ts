@@ -61,6 +61,15 @@ export interface Build {
   readonly offline: boolean;
 }
 
+/** Release notes of a build. */
+export interface ReleaseNotes {
+  readonly version: string;
+  /** Sanitised HTML. */
+  readonly html: string;
+  /** Publication of the build, ISO 8601, UTC. */
+  readonly date: string;
+}
+
 /**
  * A game with the whole content of its page (spec 2 §3).
  * @rule 2.3.1 A game has texts, a genre and a category, builds, features and pictures.
@@ -72,6 +81,8 @@ export interface Game extends GameCard {
   readonly developer: { readonly slug: string; readonly name: string; readonly logo: string };
   readonly engine: string | undefined;
   readonly builds: readonly Build[];
+  /** Of active builds, newest first. */
+  readonly notes?: readonly ReleaseNotes[];
   readonly version: string | undefined;
   readonly adsDisabled: boolean;
   /** The game's own overlay ad. */

@@ -37,7 +37,11 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      {lines ? <Lines {...common} placeholder={rest.placeholder} rows={4} /> : <Line {...rest} {...common} />}
+      {lines ? (
+        <Lines {...common} placeholder={rest.placeholder} maxLength={rest.maxLength} rows={4} />
+      ) : (
+        <Line {...rest} {...common} />
+      )}
       <FieldMessage id={`${id}-message`} text={message} />
       <Hint id={`${id}-hint`}>{hint}</Hint>
     </div>

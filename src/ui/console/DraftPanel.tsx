@@ -9,6 +9,7 @@ import { space } from '../theme/theme';
 import { TextField } from './ConsoleFields';
 import { Code, PageLink, Panel, Report, RowActions } from './console.styles';
 import type { DraftViewModel } from './draft.view-model';
+import { ReleaseDecision } from './ReleaseDecision';
 import { ScheduledRelease, ScheduleForm } from './ScheduleForm';
 
 interface DraftProps {
@@ -61,7 +62,7 @@ const ReleaseForm = observer(function ReleaseForm({ draft }: DraftProps) {
         onType={draft.typeVersion}
       />
       <RowActions>
-        <Button type="submit" variant="primary" icon="check-circle">
+        <Button type="submit" variant="primary" icon="check-circle" busy={draft.decision.comparing}>
           Release
         </Button>
         <Button icon="rotate-cw" {...onePress(() => void draft.request('renew'))}>
@@ -127,7 +128,10 @@ export const DraftPanel = observer(function DraftPanel({
             </div>
           )}
           <ScheduledRelease draft={draft} />
-          {mayPublish && change === undefined ? (
+          {mayPublish && change === undefined && draft.decision.open !== undefined ? (
+            <ReleaseDecision draft={draft} />
+          ) : null}
+          {mayPublish && change === undefined && draft.decision.open === undefined ? (
             <>
               <ReleaseForm draft={draft} />
               <ScheduleForm draft={draft} />

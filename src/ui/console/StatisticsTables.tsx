@@ -5,7 +5,7 @@ import { writtenNumber } from '../../domain/shared/written-number';
 import { panel } from '../account/account.styles';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
-import { Card } from './console.styles';
+import { Card, Table } from './console.styles';
 import type { Figure } from './statistics.machine';
 import { lengthText, shareText } from './statistics.machine';
 
@@ -137,32 +137,6 @@ const FigureGrid = styled.dl`
 const Nothing = styled.p`
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${theme.size.sm};
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: ${space(2)} ${space(3)} ${space(2)} 0;
-    text-align: right;
-    font-weight: 400;
-    white-space: nowrap;
-  }
-  th:first-child {
-    width: 100%;
-    text-align: left;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    color: ${theme.colour.textSoft};
-  }
-  tbody tr {
-    border-top: ${theme.hairline};
-  }
 `;
 
 const Details = styled.details`

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { DragEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { RELEASE_NOTES_MAX } from '../../domain/console/publication';
 import { Form, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
@@ -18,7 +19,7 @@ export const UploadChoice = observer(function UploadChoice({ upload }: { readonl
   const archive = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const group = useId();
-  const { state, draft, version, versionProblem } = upload;
+  const { state, draft, version, versionProblem, notes } = upload;
   const drop = async (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -67,6 +68,15 @@ export const UploadChoice = observer(function UploadChoice({ upload }: { readonl
         message={versionProblem}
         hint="1.2.0, or the part to raise: patch, minor or major."
         onType={upload.typeVersion}
+      />
+      <TextField
+        label="Release notes (optional)"
+        lines
+        value={notes}
+        maxLength={RELEASE_NOTES_MAX}
+        placeholder="- New: ..."
+        hint="Players read them on the game’s page, as “What’s new”. You can use Markdown and change them later."
+        onType={upload.typeNotes}
       />
       <Zone
         data-over={over ? '' : undefined}

@@ -6,6 +6,7 @@ import { Page, Soft } from '../account/account.styles';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import type { ConsoleServices } from './console-services';
+import { actorText } from './console.texts';
 import { Row, Rows, RowText, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 
@@ -17,7 +18,9 @@ const AuditScreen = observer(function AuditScreen({ services }: { readonly servi
       <Top>
         <div>
           <h1>Audit log</h1>
-          <Soft>Changes by members and tokens, newest first.</Soft>
+          <Soft>
+            Changes by members, access tokens and the operator of the portal, newest first. Entries stay for two years.
+          </Soft>
         </div>
       </Top>
       <AccountList
@@ -29,7 +32,7 @@ const AuditScreen = observer(function AuditScreen({ services }: { readonly servi
             icon="history"
             level={2}
             title="No changes yet"
-            text="Changes by members and tokens appear here."
+            text="Changes by members and access tokens appear here."
           />
         }
       >
@@ -40,7 +43,7 @@ const AuditScreen = observer(function AuditScreen({ services }: { readonly servi
                 <RowText>
                   <h2>{text}</h2>
                   <p>
-                    {by ?? 'Deleted account'} · <DateText date={at} flows />
+                    {actorText(by)} · <DateText date={at} flows />
                   </p>
                 </RowText>
               </Row>

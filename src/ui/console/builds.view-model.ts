@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
@@ -8,16 +8,26 @@ import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { openingBuild, rollbackTarget } from './console.machine';
-import { actionQuestion, doneToast, failedToast } from './console.texts';
+import { actionQuestion, doneToast, failedToast, problemText } from './console.texts';
 
-/** Builds of a game. Every change can be undone. */
+/** Typed release notes of a build. */
+interface EditedNotes {
+  readonly version: string;
+  readonly text: string;
+  readonly saving: boolean;
+  readonly problem: string | undefined;
+}
+
+/** Builds of a game and their release notes. Every change of a build can be undone. */
 export class BuildsViewModel {
   readonly list;
   /** Version that is being changed. */
   changing: string | undefined;
+  /** Release notes that are being edited. */
+  notes: EditedNotes | undefined;
 
   constructor(
-    private readonly gateway: Pick<ConsoleGateway, 'builds' | 'switchBuild'>,
+    private readonly gateway: Pick<ConsoleGateway, 'builds' | 'switchBuild' | 'changeNotes'>,
     private readonly dialogs: Pick<DialogState, 'ask'>,
     private readonly notices: Pick<NoticesState, 'announce'>,
     private readonly developer: string,
@@ -26,7 +36,15 @@ export class BuildsViewModel {
     this.list = new LoadedViewModel(() => gateway.builds(developer, game));
     makeAutoObservable<this, 'gateway' | 'dialogs' | 'notices' | 'developer' | 'game'>(
       this,
-      { gateway: false, dialogs: false, notices: false, developer: false, game: false, list: false },
+      {
+        gateway: false,
+        dialogs: false,
+        notices: false,
+        developer: false,
+        game: false,
+        list: false,
+        notes: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -36,12 +54,17 @@ export class BuildsViewModel {
   }
 
   get builds(): readonly Build[] | undefined {
-    return this.list.value;
+    return this.list.value?.builds;
+  }
+
+  /** Build that opens by default. */
+  get opening(): Build | undefined {
+    return openingBuild(this.builds ?? []);
   }
 
   /** Build that opens after a roll back. */
   get rollback(): Build | undefined {
-    return rollbackTarget(this.list.value ?? []);
+    return rollbackTarget(this.builds ?? []);
   }
 
   async activate({ version }: Build): Promise<void> {
@@ -66,10 +89,37 @@ export class BuildsViewModel {
 
   /** Deactivates the opening build, so that the newest of the other active builds opens. */
   async rollBack(): Promise<void> {
-    const current = openingBuild(this.list.value ?? []);
+    const current = this.opening;
     const target = this.rollback;
     if (current !== undefined && target !== undefined)
       await this.change(current.version, false, `Rolled back to ${target.version}`);
+  }
+
+  editNotes({ version, notes = '' }: Build): void {
+    this.notes = { version, text: notes, saving: false, problem: undefined };
+  }
+
+  typeNotes(text: string): void {
+    if (this.notes) this.notes = { ...this.notes, text, problem: undefined };
+  }
+
+  closeNotes(): void {
+    this.notes = undefined;
+  }
+
+  /** Saves the typed release notes. They stay open after a failure. */
+  async saveNotes(): Promise<void> {
+    const edited = this.notes;
+    if (edited === undefined || edited.saving) return;
+    this.notes = { ...edited, saving: true, problem: undefined };
+    const answer = await this.gateway.changeNotes(this.developer, this.game, edited.version, edited.text);
+    runInAction(() => {
+      if (answer.ok) this.notes = undefined;
+      else if (this.notes) this.notes = { ...this.notes, saving: false, problem: problemText(answer.error) };
+    });
+    if (!answer.ok) return;
+    this.notices.announce(doneToast(`The release notes of ${edited.version} are saved`));
+    await this.list.load();
   }
 
   private async change(version: string, active: boolean, title: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { BuildComparison, ComparedVersions } from '../../domain/console/build-comparison';
 import type { ConsoleGame, AuditPage } from '../../domain/console/console';
 import type { OpenPanels } from '../../application/shell/open-panels';
 import type { ModalOwner } from '../../application/notices/modal-owner';
@@ -31,6 +32,11 @@ export interface ConsoleServices {
   readonly createGames: (developer: string) => LoadedViewModel<readonly ConsoleGame[]>;
   readonly createBuilds: (developer: string, game: string) => BuildsViewModel;
   readonly createStatistics: (developer: string, game: string) => StatisticsViewModel;
+  readonly createComparison: (
+    developer: string,
+    game: string,
+    versions: ComparedVersions,
+  ) => LoadedViewModel<BuildComparison>;
   /** Creates the form about the details of a game or of its draft. */
   readonly createDetails: (developer: string, game: string, draft: boolean) => DetailsViewModel;
   /** Creates the form about the lists of a game or of its draft. */

@@ -1,3 +1,4 @@
+import type { ComparedVersions } from '../../domain/console/build-comparison';
 import type { Build, ConsoleGame, GivenRole, Member } from '../../domain/console/console';
 import type { MemberRole } from '../../domain/console/member-role';
 import { mayAct } from '../../domain/console/member-role';
@@ -36,6 +37,14 @@ export function rollbackTarget(builds: readonly Build[]): Build | undefined {
 /** Returns the build that opens by default. */
 export function openingBuild(builds: readonly Build[]): Build | undefined {
   return builds.find(({ state }) => state === 'opens');
+}
+
+/** Returns the versions of a comparison of a build with the opening one, the older first; undefined for the opening build. */
+export function comparedVersions(builds: readonly Build[], build: Build): ComparedVersions | undefined {
+  const opening = openingBuild(builds);
+  if (opening === undefined || opening === build) return undefined;
+  const isNewer = builds.indexOf(build) < builds.indexOf(opening);
+  return isNewer ? { a: opening.version, b: build.version } : { a: build.version, b: opening.version };
 }
 
 /** Actions for a member in the list. Only owners change others; everybody else may leave. */

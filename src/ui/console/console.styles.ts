@@ -164,3 +164,30 @@ export const Code = styled.code`
   user-select: all;
   background: ${theme.colour.room};
 `;
+
+/** Table of numbers; the first column has names. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.size.sm};
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${space(2)} ${space(3)} ${space(2)} 0;
+    text-align: right;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  th:first-child {
+    width: 100%;
+    text-align: left;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    color: ${theme.colour.textSoft};
+  }
+  tbody tr {
+    border-top: ${theme.hairline};
+  }
+`;

@@ -1,6 +1,7 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogQuestion } from '../../application/notices/dialog-question';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
+import type { AuditActor } from '../../domain/console/console';
 import type { DraftAction } from '../../domain/console/publication';
 import type { ToastDraft } from '../../domain/notices/toast';
 import type { Result } from '../../domain/shared/result';
@@ -74,3 +75,19 @@ export const draftDone: Readonly<Record<DraftAction, string>> = {
   renew: 'The draft has a new private link',
   remove: 'The draft is deleted',
 };
+
+/** Returns the author of a change in the audit log. */
+export function actorText({ kind, name }: AuditActor): string {
+  switch (kind) {
+    case 'member':
+      return name ?? 'Deleted account';
+    case 'token':
+      return `Access token “${name ?? ''}”`;
+    case 'operator':
+      return 'Operator of the portal';
+    case 'system':
+      return 'Automatic';
+    case 'unknown':
+      return 'Operator or deleted account';
+  }
+}

@@ -7,15 +7,20 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { Cancel } from '../../application/system/clock.port';
 import type { Clipboard } from '../../application/system/clipboard.port';
 import type { ConsoleGame, GameDraft, Publication, Published } from '../../domain/console/console';
+import type { MergeChoice } from '../../domain/console/draft-merge';
 import type { DraftAction } from '../../domain/console/publication';
 import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { actionQuestion, doneToast, draftDone, draftQuestions, problemText } from './console.texts';
+import { DecisionViewModel } from './decision.view-model';
 import { versionProblem } from './upload.machine';
 
 export interface DraftDependencies {
-  readonly gateway: Pick<ConsoleGateway, 'games' | 'changeDraft' | 'scheduleRelease' | 'cancelRelease'>;
+  readonly gateway: Pick<
+    ConsoleGateway,
+    'games' | 'changeDraft' | 'draftConflicts' | 'scheduleRelease' | 'cancelRelease'
+  >;
   readonly dialogs: Pick<DialogState, 'ask'>;
   readonly notices: Pick<NoticesState, 'announce'>;
   readonly clipboard: Clipboard;
@@ -42,6 +47,7 @@ export class DraftViewModel {
   /** Reason of a refusal, or the report of the check. */
   refusal: string | undefined;
   released: Published | undefined;
+  readonly decision;
   /** Result of the last copy. */
   copied: 'no' | 'yes' | 'failed' = 'no';
   private stopFollowing: Cancel = () => undefined;
@@ -54,6 +60,7 @@ export class DraftViewModel {
     /** Called after a change has ended well. */
     private readonly changed: () => void,
   ) {
+    this.decision = new DecisionViewModel(dependencies.gateway, developer, slug);
     this.games = new LoadedViewModel(() => dependencies.gateway.games(developer));
     makeAutoObservable<this, 'dependencies' | 'developer' | 'slug' | 'changed' | 'stopFollowing' | 'active'>(
       this,
@@ -67,6 +74,7 @@ export class DraftViewModel {
         games: false,
         change: observableRef,
         released: observableRef,
+        decision: false,
       },
       { autoBind: true },
     );
@@ -144,11 +152,30 @@ export class DraftViewModel {
     });
   }
 
-  /** Asks, starts the change, and follows it until it ends. */
+  /** Asks, starts the change, and follows it until it ends. A release with conflicts waits for the decision of the member. */
   async request(action: DraftAction): Promise<void> {
+    if (this.draft === undefined || this.change !== undefined || this.decision.comparing) return;
+    if (action !== 'release') {
+      await this.ask(action);
+      return;
+    }
+    if (this.versionProblem !== undefined) return;
+    const problem = await this.decision.compare();
+    runInAction(() => {
+      this.refusal = problem;
+    });
+    if (this.active && problem === undefined && this.decision.open === undefined) await this.ask('release');
+  }
+
+  /** Releases the draft with the chosen values. */
+  async releaseDecided(): Promise<void> {
+    const { choice } = this.decision;
+    if (choice !== undefined && this.change === undefined) await this.ask('release', choice);
+  }
+
+  private async ask(action: DraftAction, choice?: MergeChoice): Promise<void> {
     const { draft } = this;
-    if (draft === undefined || this.change !== undefined) return;
-    if (action === 'release' && this.versionProblem !== undefined) return;
+    if (draft === undefined) return;
     let started: Publication | undefined;
     const question = actionQuestion(draftQuestions[action](draft.version), async () => {
       const version = this.version.trim();
@@ -157,6 +184,7 @@ export class DraftViewModel {
         action,
         version: isRelease && version !== '' ? version : undefined,
         build: isRelease ? draft.version : undefined,
+        choice,
       });
       if (answer.ok) started = answer.value;
       return answer;
@@ -183,6 +211,7 @@ export class DraftViewModel {
   private follow(id: string, action: DraftAction): void {
     this.change = { action, running: false };
     this.refusal = undefined;
+    this.decision.cancel();
     this.stopFollowing = this.dependencies.followPublication.execute(this.developer, id, {
       changed: (publication) => {
         this.publicationChanged(publication, action);

@@ -1,104 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import type { Build } from '../../domain/console/console';
 import { mayAct } from '../../domain/console/member-role';
-import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { SectionFailure } from '../account/SectionFailure';
-import { Page, Section, Soft } from '../account/account.styles';
+import { Page, Soft } from '../account/account.styles';
 import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
-import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
-import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
-import { Loading } from '../shared/Loading';
-import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
-import type { BuildsViewModel } from './builds.view-model';
-import { buildStates, gameStates } from './console.machine';
+import { BuildList } from './BuildList';
+import { gameStates } from './console.machine';
 import type { ConsoleServices } from './console-services';
-import { Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
+import { RowActions, TextLink, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { DraftPanel } from './DraftPanel';
-import { bytesText } from './upload.machine';
 import { UploadPanel } from './UploadPanel';
-
-interface BuildRowProps {
-  readonly build: Build;
-  readonly builds: BuildsViewModel;
-  readonly mayPublish: boolean;
-}
-
-const BuildRow = observer(function BuildRow({ build, builds, mayPublish }: BuildRowProps) {
-  const { version, state, bytes, created } = build;
-  const { word, tone } = buildStates[state];
-  const isActive = state !== 'inactive';
-  const press = () => void (isActive ? builds.deactivate(build) : builds.activate(build));
-  return (
-    <Row>
-      <RowText>
-        <h3>
-          {version}
-          <Badge tone={tone}>{word}</Badge>
-        </h3>
-        <p>
-          {/* The portal’s own games have no stored size. */}
-          {bytes === 0 ? null : `${bytesText(bytes)} · `}
-          <DateText date={created} flows />
-        </p>
-      </RowText>
-      {mayPublish ? (
-        <RowActions>
-          <Button
-            aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${version}`}
-            busy={builds.changing === version}
-            {...onePress(press)}
-          >
-            {isActive ? 'Deactivate' : 'Activate'}
-          </Button>
-        </RowActions>
-      ) : null}
-    </Row>
-  );
-});
 
 interface GameProps {
   readonly services: ConsoleServices;
   /** Slug of the game. */
   readonly game: string;
 }
-
-const BuildList = observer(function BuildList({ builds, mayPublish }: Omit<BuildRowProps, 'build'>) {
-  const { list, rollback } = builds;
-  if (list.failure !== undefined) return <SectionFailure text={list.failure} onRetry={list.load} />;
-  if (list.value === undefined)
-    return (
-      <Loading>
-        <EntriesSkeleton rows={3} />
-      </Loading>
-    );
-  return (
-    <Section aria-labelledby="builds">
-      <Top>
-        <h2 id="builds">Builds</h2>
-        {mayPublish && rollback !== undefined ? (
-          <Button icon="history" disabled={builds.changing !== undefined} {...onePress(() => void builds.rollBack())}>
-            Roll back to {rollback.version}
-          </Button>
-        ) : null}
-      </Top>
-      {list.value.length === 0 ? (
-        <EmptyState icon="package" text="No released build yet. A draft has its own private link." />
-      ) : (
-        <Rows aria-label="Builds">
-          {list.value.map((build) => (
-            <BuildRow key={build.version} build={build} builds={builds} mayPublish={mayPublish} />
-          ))}
-        </Rows>
-      )}
-    </Section>
-  );
-});
 
 const GameScreen = observer(function GameScreen({ services, game: slug }: GameProps) {
   const { slug: developer, role } = useDeveloper();

@@ -162,7 +162,7 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
   return (
     <Page>
       <div>
-        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <BackTrail to={`/${developer}/games/${game}`} title={shown?.title ?? game} />
         <Top>
           <h1>Statistics</h1>
           <RowActions>

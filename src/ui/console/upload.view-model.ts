@@ -34,6 +34,8 @@ export class UploadViewModel {
   /** True to publish as a draft, which opens only with its private link. */
   draft = true;
   version = '';
+  /** Typed release notes in Markdown. */
+  notes = '';
   private running: RunningUpload | undefined;
   private stopFollowing: Cancel = () => undefined;
   private releaseGuard: Cancel | undefined;
@@ -91,6 +93,10 @@ export class UploadViewModel {
 
   typeVersion(version: string): void {
     this.version = version;
+  }
+
+  typeNotes(notes: string): void {
+    this.notes = notes;
   }
 
   /** Packs chosen files if necessary, and uploads them. */
@@ -154,7 +160,11 @@ export class UploadViewModel {
     this.running = undefined;
     this.move({ type: 'uploaded' });
     const version = this.version.trim();
-    const options = { game: this.game, version: version === '' ? undefined : version, draft: this.draft };
+    const options = {
+      ...{ game: this.game, draft: this.draft },
+      version: version === '' ? undefined : version,
+      notes: this.notes.trim() === '' ? undefined : this.notes,
+    };
     const started = await this.dependencies.gateway.startPublication(this.developer, upload, options);
     if (!this.active) return;
     if (!started.ok) {
@@ -181,6 +191,8 @@ export class UploadViewModel {
       this.releaseGuard?.();
       this.releaseGuard = undefined;
     }
-    if (isPublished) this.published();
+    if (!isPublished) return;
+    this.notes = '';
+    this.published();
   }
 }

@@ -98,6 +98,14 @@ export const AboutPanel = observer(function AboutPanel({ game, version, onVersio
             </dd>
           </Fact>
         )}
+        {game.notes?.[0] === undefined ? null : (
+          <Fact>
+            <dt>What’s new</dt>
+            <dd>
+              <Filed to={{ search, hash: 'whats-new' }}>In version {game.notes[0].version}</Filed>
+            </dd>
+          </Fact>
+        )}
         {pictures === 0 ? null : (
           <Fact>
             <dt>Trailer &amp; Screenshots</dt>

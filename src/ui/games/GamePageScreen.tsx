@@ -28,6 +28,7 @@ import { RelatedGames } from './RelatedGames';
 import { ShareButton } from './ShareButton';
 import type { GamePageDependencies } from './game-page-data';
 import { shownGamePageSections } from './game-page-sections.machine';
+import { WhatsNew } from './WhatsNew';
 import { portfolioEntries } from './portfolio.machine';
 import { useVersion } from './use-version';
 
@@ -114,6 +115,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
                 {shown.includes('portfolio') ? (
                   <Portfolio title={game.title} pictures={portfolioEntries(game)} />
                 ) : null}
+                {game.notes === undefined ? null : <WhatsNew notes={game.notes} />}
               </SectionBoundary>
             </Text>
             <Side>

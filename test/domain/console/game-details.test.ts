@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { GameDetails } from '../../../src/domain/console/game-details';
-import { changedDetails, changedGameFile, gameFileText } from '../../../src/domain/console/game-details';
+import { changedDetails, gameFileText } from '../../../src/domain/console/game-details';
 import { gameCapabilities } from '../../../src/domain/games/game-capability';
 import { someDetails } from '../../fakes/console-game-pages';
 
@@ -42,26 +42,5 @@ describe('gameFileText', () => {
   test('writes the slug and the details, without lists and pictures', () => {
     const file = JSON.parse(gameFileText('kite', someDetails())) as object;
     expect(file).toEqual({ slug: 'kite', ...someDetails(), engine: null, analytics: null });
-  });
-});
-
-describe('changedGameFile', () => {
-  test('keeps the other fields of the file, and the features that it has', () => {
-    const known = JSON.stringify({
-      title: 'Old',
-      boards: [{ slug: 'main' }],
-      features: { inventory: true, save: false },
-    });
-    expect(JSON.parse(changedGameFile(known, 'kite', someDetails()))).toMatchObject({
-      slug: 'kite',
-      title: 'Kite',
-      boards: [{ slug: 'main' }],
-      features: { inventory: true, multiplayer: false, save: true },
-    });
-  });
-
-  test.prop([anyDetails, anyDetails])('always has the newest details', (first, second) => {
-    const file = changedGameFile(changedGameFile(undefined, 'kite', first), 'kite', second);
-    expect(file).toBe(changedGameFile(undefined, 'kite', second));
   });
 });

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { GameLists } from '../../../src/domain/console/game-lists';
-import { changedLists, gameFileWithLists, listsWithRemoval } from '../../../src/domain/console/game-lists';
+import { changedLists, listsWithRemoval } from '../../../src/domain/console/game-lists';
 import { someLists } from '../../fakes/console-game-pages';
 
 const slugs = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
@@ -34,32 +34,5 @@ describe('changedLists', () => {
     const two = someLists({ items: [hat, { ...hat, slug: 'cape' }] });
     expect(changedLists(two, someLists({ items: two.items.toReversed() }))).toEqual(['items']);
     expect(changedLists(two, structuredClone(two))).toEqual([]);
-  });
-});
-
-describe('gameFileWithLists', () => {
-  test('keeps pictures of known entries and the other fields of the file', () => {
-    const known = {
-      title: 'Kite',
-      items: [{ slug: 'hat', name: 'Old', picture: 'hat.png' }],
-      achievements: [{ slug: 'ace', title: 'Old', thumb: 'ace.png' }],
-      features: { leaderboard: false, save: true },
-    };
-    const cap = { slug: 'cap', name: 'Cap', description: '', price: 9, place: 'shop', consumable: false } as const;
-    const lists = someLists({ items: [...someLists().items, cap] });
-    expect(JSON.parse(gameFileWithLists(JSON.stringify(known), lists))).toEqual({
-      title: 'Kite',
-      boards: lists.boards,
-      items: [{ ...lists.items[0], picture: 'hat.png' }, cap],
-      achievements: [{ ...lists.achievements[0], thumb: 'ace.png' }],
-      features: { save: true },
-    });
-  });
-
-  test('writes lists into a file without any', () => {
-    expect(JSON.parse(gameFileWithLists('{"title":"Kite"}', someLists()))).toMatchObject({
-      title: 'Kite',
-      achievements: someLists().achievements,
-    });
   });
 });

@@ -87,6 +87,62 @@ describe('the pages of a game in the console', () => {
     expect(section.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
+  test('shows the used storage, edits release notes, and links to the comparison with the active build', async () => {
+    const { user, gateway } = visitConsole('/paper-moon/games/kite', (fake) => {
+      fake.gamesNow = [kite];
+    });
+    expect(await screen.findByText('Your developer has 4.2 of 20 GiB used.')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Compare 1.0.0 with the active build' });
+    expect(link.getAttribute('href')).toBe('/paper-moon/games/kite/compare?a=1.0.0&b=1.1.0');
+    expect(screen.queryByRole('link', { name: /^Compare 1\.1\.0/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Release notes of 1.1.0' }));
+    await user.type(screen.getByRole('textbox', { name: 'Release notes of 1.1.0' }), 'A new hole');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/· Release notes/)).toBeDefined();
+    expect(gateway.calls).toEqual([['changeNotes', 'paper-moon', 'kite', '1.1.0', 'A new hole']]);
+  });
+
+  test('compares two builds with signs and words, and counts the files that are not listed', async () => {
+    const { user, router } = visitConsole('/paper-moon/games/kite/compare?a=1.0.0&b=1.1.0', (fake) => {
+      fake.comparedNow = { bytes: 3_145_728, check: { firstFrameMs: 700, framesPerSecond: 60, errors: 2 } };
+      fake.differencesNow = {
+        files: [{ path: 'engine.wasm', change: 'changed', before: 2048, after: 4096 }],
+        counts: { added: 1, removed: 0, changed: 1, same: 5 },
+      };
+    });
+    const row = async (name: string) => (await screen.findByRole('row', { name: new RegExp(`^${name}`) })).textContent;
+    expect(await row('Total size')).toBe('Total size2.0 MiB3.0 MiB+1.0 MiB, larger');
+    expect(await row('Time to first frame')).toBe('Time to first frame900 ms700 ms−200 ms, faster');
+    expect(await row('Script errors')).toBe('Script errors02+2, more');
+    expect(await row('Session length')).toBe('Session length2 min 0 s2 min 0 sNo change');
+    expect(await row('engine.wasm')).toBe('engine.wasmChanged2.0 KiB4.0 KiB');
+    expect(screen.getByText('1 added, 0 removed, 1 changed, 5 unchanged')).toBeDefined();
+    expect(screen.getByText('1 smaller file that differs is not listed.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Kite' })).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('Compared with'), '1.0.0');
+    expect(router.state.location.search).toBe('?a=1.0.0&b=1.0.0');
+  });
+
+  test('lets a member choose the values of fields that draft and game have both changed', async () => {
+    const { user, gateway } = visitConsole('/paper-moon/games/kite', (fake) => {
+      fake.gamesNow = [{ ...kite, draft }];
+      fake.conflictsNow = [{ field: 'title', title: 'Title', public: 'Kite 1', draft: 'Kite 2' }];
+    });
+    await user.click(await screen.findByRole('button', { name: 'Release' }));
+    const title = within(await screen.findByRole('group', { name: 'Title' }));
+    await user.click(title.getByRole('radio', { name: /Kite 2/ }));
+    await user.click(screen.getByRole('button', { name: 'Release with these values' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Release 1.1.0?' }));
+    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByRole('heading', { name: 'Waiting for other publications' })).toBeDefined();
+    expect(gateway.calls[0]?.[3]).toMatchObject({ choice: { revision: 'c1', draft: ['title'] } });
+  });
+
+  test.each(['lists', 'statistics'])('link back from %s with the title of the game', async (path) => {
+    visitConsole(`/paper-moon/games/kite/${path}`);
+    expect((await screen.findByRole('link', { name: 'Kite' })).getAttribute('href')).toBe('/paper-moon/games/kite');
+  });
+
   test('shows a game that does not exist', async () => {
     visitConsole('/paper-moon/games/unknown');
     expect(await screen.findByText('This game doesn’t exist')).toBeDefined();

@@ -48,4 +48,25 @@ describe('BuildsViewModel', () => {
     await view.deactivate(aBuild('1.0.0'));
     expect([titles(), view.changing]).toEqual([['Your role may not publish.'], undefined]);
   });
+
+  test('saves release notes, and keeps the typed text after a failure', async () => {
+    const { view, gateway, titles } = await open();
+    const [build = expect.fail('No build.')] = view.builds ?? [];
+    view.editNotes(build);
+    view.typeNotes('- New hole');
+    gateway.failure = aRefusal({ status: 422, fields: { notes: ['Too long.'] } });
+    await view.saveNotes();
+    expect(view.notes).toEqual({ version: '1.1.0', text: '- New hole', saving: false, problem: 'Too long.' });
+    gateway.failure = undefined;
+    await view.saveNotes();
+    expect([view.notes, view.builds?.[0]?.notes, titles()]).toEqual([
+      undefined,
+      '- New hole',
+      ['The release notes of 1.1.0 are saved'],
+    ]);
+    view.editNotes(view.builds?.[0] ?? build);
+    expect(view.notes?.text).toBe('- New hole');
+    view.closeNotes();
+    expect(view.notes).toBeUndefined();
+  });
 });

@@ -153,4 +153,35 @@ describe('DraftViewModel', () => {
     await refused.view.copyLink();
     expect(refused.view.copied).toBe('failed');
   });
+
+  test('waits for a decision about conflicts, and releases with the chosen values', async () => {
+    const { view, gateway, press } = await open();
+    gateway.conflictsNow = ['title', 'items/hat'].map((field) => ({ field, title: field, public: 'A', draft: 'B' }));
+    await view.request('release');
+    expect([view.decision.open?.conflicts.length, gateway.calls]).toEqual([2, []]);
+    view.decision.choose('title', 'draft');
+    view.decision.choose('items/hat', 'draft');
+    view.decision.choose('items/hat', 'public');
+    const asked = view.releaseDecided();
+    await press('confirm');
+    await asked;
+    const choice = { revision: 'c1', draft: ['title'] };
+    expect(gateway.calls).toEqual([
+      ['changeDraft', 'paper-moon', 'kite', { action: 'release', version: undefined, build: '1.2.0', choice }],
+    ]);
+    expect([view.change, view.decision.open]).toEqual([{ action: 'release', running: false }, undefined]);
+  });
+
+  test('shows a failed comparison, and cancels a decision', async () => {
+    const { view, gateway } = await open();
+    gateway.failure = aRefusal({ status: 403, message: 'Your role may not publish.' });
+    await view.request('release');
+    expect([view.refusal, view.decision.open]).toEqual(['Your role may not publish.', undefined]);
+    gateway.failure = undefined;
+    gateway.conflictsNow = [{ field: 'title', title: 'Title', public: 'A', draft: 'B' }];
+    await view.request('release');
+    view.decision.cancel();
+    await view.releaseDecided();
+    expect([view.decision.open, gateway.calls]).toEqual([undefined, []]);
+  });
 });

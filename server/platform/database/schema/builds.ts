@@ -12,6 +12,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { ListedFile } from '../../../../src/domain/console/build-comparison';
+import type { GameFacts } from '../../../../src/domain/console/draft-merge';
 import { sdkAdapters } from '../../../../src/domain/games/game-capability';
 import { moment } from './columns';
 import { games } from './games';
@@ -74,14 +76,40 @@ export const builds = pgTable(
     contentHash: text('content_hash'),
     /** Result of the check before publication; null if no browser was available. */
     checkReport: jsonb('check_report').$type<StoredCheckReport>(),
+    /** Size of all files in bytes; null for a build of an earlier release until the job `cleanup` has measured it. */
+    bytes: bigint('bytes', { mode: 'number' }),
+    /** Size of the files in the uploaded archive in bytes; null for a build that was published from a folder. */
+    packedBytes: bigint('packed_bytes', { mode: 'number' }),
+    /** Release notes in Markdown; null without any. */
+    notes: text('notes'),
+    /** `notes` as sanitised HTML. */
+    notesHtml: text('notes_html'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('builds_game_version_unique').on(table.gameId, table.version),
     check('builds_sdk_positive', sql`${table.sdk} >= 1`),
     check('builds_adapter_known', sql`${table.adapter} in ('heyvr', 'crazygames')`),
+    check('builds_notes_rendered', sql`(${table.notes} is null) = (${table.notesHtml} is null)`),
   ],
 );
+
+/** Files of builds, with the start of their SHA-256 in hex. A separate table, because lists of builds do not need them. */
+export const buildFiles = pgTable('build_files', {
+  buildId: integer('build_id')
+    .primaryKey()
+    .references(() => builds.id, { onDelete: 'cascade' }),
+  files: jsonb('files').$type<readonly ListedFile[]>().notNull(),
+});
+
+/** Details and lists of a public game when its draft was created, with which a release is merged. */
+export const draftBases = pgTable('draft_bases', {
+  /** Draft. */
+  gameId: integer('game_id')
+    .primaryKey()
+    .references(() => games.id, { onDelete: 'cascade' }),
+  facts: jsonb('facts').$type<GameFacts>().notNull(),
+});
 
 /** Games that an operator took down: nobody can play them, and their pages show the reason. */
 export const takedowns = pgTable(

@@ -85,13 +85,18 @@ export const developerTokens = pgTable(
   ],
 );
 
-/** Changes by members and tokens of a developer; never changed. */
+/** Kinds of actors in the audit log. `system` is a background job. */
+const auditActors = ['member', 'token', 'operator', 'system'] as const;
+
+/** Changes of a developer by members, tokens, the operator and background jobs. Rows are never changed, and deleted after two years. */
 export const developerAudit = pgTable(
   'developer_audit',
   {
     id: id(),
     developerId: developerId(),
     at: moment('at').notNull(),
+    /** Null in rows of earlier releases, of which some have a token or an account. */
+    actor: text('actor', { enum: auditActors }),
     accountId: account('account_id'),
     /** Account that was changed, which the text names. */
     subjectId: account('subject_id'),
@@ -107,6 +112,8 @@ export const developerAudit = pgTable(
       table.at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('developer_audit_at_index').on(table.at),
+    check('developer_audit_actor_known', sql`${table.actor} in ('member', 'token', 'operator', 'system')`),
     index('developer_audit_account_index').on(table.accountId),
     index('developer_audit_subject_index').on(table.subjectId),
   ],
@@ -154,6 +161,7 @@ export const developerPublications = pgTable(
     check('developer_publications_state_known', sql`${table.state} in ('waiting', 'running', 'published', 'refused')`),
     index('developer_publications_developer_index').on(table.developerId, table.createdAt.desc().nullsFirst()),
     index('developer_publications_requested_by_index').on(table.requestedBy),
+    index('developer_publications_ended_index').on(table.endedAt),
     index('developer_publications_open_index')
       .on(table.createdAt)
       .where(sql`state in ('waiting', 'running')`),

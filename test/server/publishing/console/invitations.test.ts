@@ -9,8 +9,10 @@ import {
 } from '../../../../src/contract/console.contract';
 import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
 import { developerInvitations } from '../../../../server/platform/database/schema/console';
+import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { blocks } from '../../../../server/platform/database/schema/friends';
 import { dataOf } from '../../support/data-of';
+import { insertPlayers } from '../../support/insert-players';
 import type { ConsoleFixture, Person } from './console-fixture';
 import { callAs, consoleFixture } from './console-fixture';
 
@@ -176,5 +178,20 @@ describe('an invitation', () => {
     const id = await only(vega);
     expect((await answer(mira, id)).status).toBe(404);
     expect((await answer(vega, id)).status).toBe(200);
+  });
+
+  test('is not accepted if the developer has a hundred members, and stays open', async () => {
+    const [vega, { id, slug, invite, open }] = [await somebody(), await studio()];
+    await invite(vega.username);
+    const others = await insertPlayers(fixture.server.deps.database, 99, fixture.clock.now(), `full-${slug}`);
+    await fixture.server.deps.database.db
+      .insert(developerMembers)
+      .values(others.map((accountId) => ({ developerId: id, accountId, role: 'support' as const })));
+    const refused = await answer(vega, await only(vega));
+    expect([refused.status, refused.envelope().status.message]).toEqual([
+      409,
+      `The ${slug} has 100 members, the most of a developer.`,
+    ]);
+    expect([(await open()).length, Object.keys(await fixture.roles(id)).includes(vega.username)]).toEqual([1, false]);
   });
 });

@@ -71,11 +71,27 @@ describe('an access token', () => {
     await demo.server.close();
   });
 
+  test('T79: is refused with the name of a living one in any letter case, also in simultaneous requests', async () => {
+    const answers = await Promise.all(['Deploy', 'deploy', 'DEPLOY '].map((name) => create({ ...form, name })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.text).toContain('Another access token has this name. Choose another one.');
+    const [{ id } = expect.fail('The token is missing.')] = (await list()).filter(({ name }) => /deploy/i.test(name));
+    expect((await callAs(nova, tokenRevoke, { params: { ...params, id } })).status).toBe(200);
+    expect((await create({ ...form, name: 'deploy' })).status).toBe(200);
+  });
+
   test('is limited to fifty at a time, also in simultaneous requests', async () => {
     const before = (await list()).length;
     const statuses = [];
     for (let batch = 0; batch < 6; batch += 1)
-      statuses.push(...(await Promise.all(Array.from({ length: 10 }, () => create(form)))).map(({ status }) => status));
+      statuses.push(
+        ...(
+          await Promise.all(
+            Array.from({ length: 10 }, (_, index) => create({ ...form, name: `CI ${String(batch)}.${String(index)}` })),
+          )
+        ).map(({ status }) => status),
+      );
     expect(statuses.filter((status) => status === 200)).toHaveLength(50 - before);
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
     expect(await list()).toHaveLength(50);

@@ -159,14 +159,14 @@ describe('uploads', () => {
     const { id, token: own } = await addDeveloper(server, 'five-uploads');
     const path = consolePath('five-uploads', 'uploads');
     const create = () => tus(server, path, { method: 'POST', token: own, headers: { 'upload-length': '9' } });
-    const { database, random } = server.deps;
+    const { config, database, random } = server.deps;
     const store = () =>
       database.transaction(async (tx) => {
         const row = { id: random.uuid(), developerId: id, size: 9, createdAt: clock.now() };
-        return insertUpload(tx, row, 1);
+        return insertUpload(tx, row, { ...config.developers, openUploads: 1 });
       });
     const stored = await Promise.all(Array.from({ length: 12 }, store));
-    expect(stored.filter(Boolean)).toHaveLength(1);
+    expect(stored.filter(({ ok }) => ok)).toHaveLength(1);
     const answers = await Promise.all(Array.from({ length: 6 }, create));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { MergeConflict } from '../../domain/console/draft-merge';
+import { Form, Soft } from '../account/account.styles';
+import { Button } from '../shared/Button';
+import { space, theme } from '../theme/theme';
+import { MarkField } from './ConsoleFields';
+import { RowActions } from './console.styles';
+import type { DraftViewModel } from './draft.view-model';
+
+interface DecisionProps {
+  readonly draft: DraftViewModel;
+}
+
+/** Choice between the values of a field. */
+const Conflict = observer(function Conflict({ draft, conflict }: DecisionProps & { readonly conflict: MergeConflict }) {
+  const group = useId();
+  const { field, title } = conflict;
+  const isDraft = draft.decision.open?.draft.has(field) ?? false;
+  return (
+    <Choice>
+      <legend>{title}</legend>
+      <MarkField
+        type="radio"
+        name={group}
+        checked={!isDraft}
+        onChange={() => {
+          draft.decision.choose(field, 'public');
+        }}
+      >
+        Public game<Value>{conflict.public}</Value>
+      </MarkField>
+      <MarkField
+        type="radio"
+        name={group}
+        checked={isDraft}
+        onChange={() => {
+          draft.decision.choose(field, 'draft');
+        }}
+      >
+        Draft<Value>{conflict.draft}</Value>
+      </MarkField>
+    </Choice>
+  );
+});
+
+/** Decision about fields that the draft and the public game have both changed, before the release. */
+export const ReleaseDecision = observer(function ReleaseDecision({ draft }: DecisionProps) {
+  const { open: decision, cancel } = draft.decision;
+  if (decision === undefined) return null;
+  return (
+    <Form
+      noValidate
+      aria-labelledby="decision"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void draft.releaseDecided();
+      }}
+    >
+      <h3 id="decision">Choose what players get</h3>
+      <Soft role="status">
+        The draft and the public game have both changed these fields. All other changes of the draft are released.
+      </Soft>
+      {decision.conflicts.map((conflict) => (
+        <Conflict key={conflict.field} draft={draft} conflict={conflict} />
+      ))}
+      <RowActions>
+        <Button type="submit" variant="primary" icon="check-circle">
+          Release with these values
+        </Button>
+        <Button variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </RowActions>
+    </Form>
+  );
+});
+
+const Choice = styled.fieldset`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+const Value = styled.span`
+  display: block;
+  max-height: 12rem;
+  overflow: auto;
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,217 @@
+import { observer } from 'mobx-react-lite';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { BuildComparison, ComparedVersions, FileDifferences } from '../../domain/console/build-comparison';
+import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { SectionFailure } from '../account/SectionFailure';
+import { Page, Soft } from '../account/account.styles';
+import { BackTrail } from '../shared/BackTrail';
+import { EmptyState } from '../shared/EmptyState';
+import { Loading } from '../shared/Loading';
+import { useScreen } from '../shared/use-screen';
+import { SelectField } from './ConsoleFields';
+import type { ConsoleServices } from './console-services';
+import { Card, Fields, Table, Top } from './console.styles';
+import type { ComparisonRow } from './comparison.machine';
+import { buildRows, changeNames, countsText, fileSize, hiddenFiles, hiddenText, playRows } from './comparison.machine';
+import { useDeveloper } from './DeveloperFrame';
+
+interface RowsProps {
+  readonly title: string;
+  readonly note: string;
+  readonly versions: ComparedVersions;
+  readonly rows: readonly ComparisonRow[];
+}
+
+/** Measures of both builds beside each other. */
+const Rows = observer(function Rows({ title, note, versions: { a, b }, rows }: RowsProps) {
+  return (
+    <Card as="section" aria-label={title}>
+      <h2>{title}</h2>
+      <Scroll role="region" aria-label={`${title} of ${a} and ${b}`} tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Measure</th>
+              <th scope="col">{a}</th>
+              <th scope="col">{b}</th>
+              <th scope="col">Difference</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.title}>
+                <th scope="row">{row.title}</th>
+                <td>{row.a}</td>
+                <td>{row.b}</td>
+                <td>{row.difference}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      <Soft>{note}</Soft>
+    </Card>
+  );
+});
+
+/** Files that differ, largest first. */
+const Files = observer(function Files({ differences }: { readonly differences: FileDifferences | undefined }) {
+  if (differences === undefined)
+    return (
+      <Card as="section" aria-label="Files">
+        <h2>Files</h2>
+        <Soft>The list of files of one of these builds is not stored.</Soft>
+      </Card>
+    );
+  const hidden = hiddenFiles(differences);
+  return (
+    <Card as="section" aria-label="Files">
+      <h2>Files</h2>
+      <p>{countsText(differences)}</p>
+      {differences.files.length === 0 ? null : (
+        <Scroll role="region" aria-label="Files that differ" tabIndex={0}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">File</th>
+                <th scope="col">Difference</th>
+                <th scope="col">Before</th>
+                <th scope="col">After</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.files.map(({ path, change, before, after }) => (
+                <tr key={path}>
+                  <th scope="row">{path}</th>
+                  <td>{changeNames[change]}</td>
+                  <td>{fileSize(before)}</td>
+                  <td>{fileSize(after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      )}
+      {hidden === 0 ? null : <Soft>{hiddenText(hidden)}</Soft>}
+    </Card>
+  );
+});
+
+interface ShownProps {
+  readonly comparison: BuildComparison;
+  readonly onChoose: (versions: ComparedVersions) => void;
+}
+
+const Shown = observer(function Shown({ comparison, onChoose }: ShownProps) {
+  const { versions, a, b, differences } = comparison;
+  const compared = { a: a.version, b: b.version };
+  const options = versions.map((version) => ({ value: version, name: version }));
+  const plays = playRows(a, b);
+  return (
+    <>
+      <Fields>
+        <SelectField
+          label="Build"
+          value={compared.a}
+          options={options}
+          onChoose={(version) => {
+            onChoose({ ...compared, a: version });
+          }}
+        />
+        <SelectField
+          label="Compared with"
+          value={compared.b}
+          options={options}
+          onChoose={(version) => {
+            onChoose({ ...compared, b: version });
+          }}
+        />
+      </Fields>
+      <Rows
+        title="Size and check"
+        note="Time, frames and errors are those of the check before the publication, on a computer without a graphics card."
+        versions={compared}
+        rows={buildRows(a, b)}
+      />
+      {plays === undefined ? null : (
+        <Rows
+          title="Plays"
+          note="On all days since the publication of each build, so the older one had more time."
+          versions={compared}
+          rows={plays}
+        />
+      )}
+      <Files differences={differences} />
+    </>
+  );
+});
+
+interface ScreenProps {
+  readonly services: ConsoleServices;
+  readonly game: string;
+  readonly versions: ComparedVersions;
+  readonly onChoose: ShownProps['onChoose'];
+}
+
+const CompareScreen = observer(function CompareScreen({ services, game, versions, onChoose }: ScreenProps) {
+  const { slug: developer } = useDeveloper();
+  const list = useScreen(() => services.createComparison(developer, game, versions));
+  const { value, failure } = list;
+  return (
+    <Page>
+      <div>
+        <BackTrail to={`/${developer}/games/${game}`} title={value?.title ?? game} />
+        <Top>
+          <h1>
+            Compare {versions.a} and {versions.b}
+          </h1>
+        </Top>
+      </div>
+      {failure === undefined ? null : <SectionFailure text={failure} onRetry={list.load} />}
+      {value === undefined && failure === undefined ? (
+        <Loading>
+          <EntriesSkeleton rows={4} />
+        </Loading>
+      ) : null}
+      {value === undefined ? null : <Shown comparison={value} onChoose={onChoose} />}
+    </Page>
+  );
+});
+
+const ComparePage = observer(function ComparePage({ services }: Pick<ScreenProps, 'services'>) {
+  const { developer, game = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const [a, b] = [query.get('a'), query.get('b')];
+  if (a === null || b === null)
+    return (
+      <EmptyState
+        icon="package"
+        level={2}
+        title="Choose two builds"
+        text="The list of builds links to the comparison of each build with the active one."
+      />
+    );
+  return (
+    <CompareScreen
+      key={`${developer ?? ''}/${game}/${a}/${b}`}
+      services={services}
+      game={game}
+      versions={{ a, b }}
+      onChoose={(versions) => {
+        setQuery({ ...versions });
+      }}
+    />
+  );
+});
+
+const Scroll = styled.div`
+  max-height: 480px;
+  overflow: auto;
+  th:first-child {
+    min-width: 120px;
+  }
+`;
+
+/** Comparison of two builds of a game. */
+export const comparePage = (services: ConsoleServices) => ({ element: <ComparePage services={services} /> });

@@ -1,0 +1,161 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import type { GameFacts } from '../../../src/domain/console/draft-merge';
+import { mergeDraft, releaseFileText } from '../../../src/domain/console/draft-merge';
+import type { GameDetails } from '../../../src/domain/console/game-details';
+import type { GameItem, GameLists } from '../../../src/domain/console/game-lists';
+import { someDetails, someLists } from '../../fakes/console-game-pages';
+
+const someFacts = (details: Partial<GameDetails> = {}, lists: Partial<GameLists> = {}): GameFacts => ({
+  details: someDetails(details),
+  lists: someLists(lists),
+});
+const item = (slug: string, price = 5): GameItem => ({
+  ...{ slug, name: slug, description: '', price, place: 'shop', consumable: false },
+});
+const base = someFacts();
+
+describe('mergeDraft', () => {
+  test('takes each change that only one side has made', () => {
+    const current = someFacts({ title: 'Public title', engine: 'three.js' }, { items: [item('hat', 9), item('cape')] });
+    const draft = someFacts(
+      { excerpt: 'Draft.', features: { multiplayer: true, save: true } },
+      { items: [item('sword')] },
+    );
+    const { facts, changed, conflicts } = mergeDraft(someFacts({}, { items: [item('hat')] }), current, {
+      ...draft,
+      lists: { ...draft.lists, items: [item('hat'), item('sword')] },
+    });
+    expect(conflicts).toEqual([]);
+    expect(facts.details).toEqual(
+      someDetails({
+        ...{ title: 'Public title', engine: 'three.js', excerpt: 'Draft.' },
+        features: { multiplayer: true, save: true },
+      }),
+    );
+    expect(facts.lists.items).toEqual([item('hat', 9), item('cape'), item('sword')]);
+    expect([...changed].toSorted()).toEqual(['excerpt', 'items/sword', 'multiplayer']);
+  });
+
+  test('shows both values of a field that both sides have changed, and takes the chosen one', () => {
+    const current = someFacts({ title: 'One' }, { items: [{ ...item('hat'), name: 'Hat', price: 9 }] });
+    const draft = someFacts({ title: 'Two' }, { items: [{ ...item('hat'), name: 'Hat', price: 7, reduced: 6 }] });
+    const merged = mergeDraft(base, current, draft);
+    expect(merged.conflicts).toEqual([
+      { field: 'title', title: 'Title', public: 'One', draft: 'Two' },
+      { field: 'items/hat', title: 'Item “hat”', public: 'price: 9, reduced: None', draft: 'price: 7, reduced: 6' },
+    ]);
+    expect([merged.facts, [...merged.changed]]).toEqual([current, []]);
+    expect(mergeDraft(base, current, draft, 'draft').facts).toEqual(draft);
+    const mixed = mergeDraft(base, current, draft, { revision: 'r', draft: ['title'] }).facts;
+    expect([mixed.details.title, mixed.lists.items]).toEqual(['Two', current.lists.items]);
+  });
+
+  test('takes genre and category as one field, and writes values for people', () => {
+    const place = (slug: string) => ({
+      genre: { slug, title: slug },
+      category: { slug: `${slug}-1`, title: `${slug} 1` },
+    });
+    const { conflicts } = mergeDraft(
+      base,
+      someFacts({ ...place('calm'), tags: [], engine: 'three.js', features: { multiplayer: false, save: false } }),
+      someFacts({ ...place('quiet'), tags: [{ slug: 'new', title: 'New' }], engine: 'Unity' }),
+    );
+    expect(conflicts.map(({ title, public: one, draft: two }) => [title, one, two])).toEqual([
+      ['Tags', 'None', 'New'],
+      ['Engine', 'three.js', 'Unity'],
+      ['Category', 'calm · calm 1', 'quiet · quiet 1'],
+    ]);
+  });
+
+  test('keeps the changed order of one side, with new entries of the other one at the end', () => {
+    const two = someFacts({}, { items: [item('a'), item('b')] });
+    const current = someFacts({}, { items: [item('a'), item('b'), item('new')] });
+    const draft = someFacts({}, { items: [item('b'), item('a')] });
+    expect(mergeDraft(two, current, draft).facts.lists.items.map(({ slug }) => slug)).toEqual(['b', 'a', 'new']);
+    const reordered = someFacts({}, { items: [item('b'), item('a')] });
+    expect(mergeDraft(two, reordered, two).facts.lists.items).toEqual(reordered.lists.items);
+  });
+
+  test('takes the devices of the draft, because its build decides them', () => {
+    const current = someFacts({ capabilities: ['touch'] });
+    const { conflicts, facts } = mergeDraft(base, current, someFacts({ capabilities: ['ar'] }));
+    expect([conflicts, facts.details.capabilities]).toEqual([[], ['ar']]);
+  });
+
+  test('finds a conflict in every difference of a draft without a base', () => {
+    const { conflicts } = mergeDraft(undefined, base, someFacts({ title: 'Old' }));
+    expect(conflicts.map(({ field }) => field)).toEqual(['title']);
+  });
+
+  const anyFacts = fc
+    .record({
+      title: fc.constantFrom('A', 'B', 'C'),
+      engine: fc.constantFrom(undefined, 'X', 'Y'),
+      save: fc.boolean(),
+      price: fc.constantFrom(1, 2, 3),
+      names: fc.shuffledSubarray(['one', 'two', 'three']),
+    })
+    .map(({ title, engine, save, price, names }) =>
+      someFacts(
+        { title, engine, features: { multiplayer: false, save } },
+        { items: ['hat', ...names].map((slug) => item(slug, price)) },
+      ),
+    );
+
+  test.prop([anyFacts, anyFacts])('a draft without a change always keeps the public game', (old, current) => {
+    // Entries are never removed.
+    const known = { ...old, lists: { ...old.lists, items: old.lists.items.slice(0, 1) } };
+    const { facts, conflicts, changed } = mergeDraft(known, current, known);
+    expect([facts, conflicts, changed.size]).toEqual([current, [], 0]);
+  });
+
+  test.prop([anyFacts, anyFacts])('a public game without a change always takes the draft', (old, draft) => {
+    const known = { ...old, lists: { ...old.lists, items: old.lists.items.slice(0, 1) } };
+    const { facts, conflicts } = mergeDraft(known, known, draft);
+    expect([facts, conflicts]).toEqual([draft, []]);
+  });
+
+  test.prop([anyFacts, anyFacts, anyFacts])('never loses an entry', (old, current, draft) => {
+    const { facts } = mergeDraft(old, current, draft);
+    const slugs = new Set([...current.lists.items, ...draft.lists.items].map(({ slug }) => slug));
+    expect(new Set(facts.lists.items.map(({ slug }) => slug))).toEqual(slugs);
+  });
+});
+
+describe('releaseFileText', () => {
+  const build = { crossOriginIsolated: true, offline: false };
+  const textOf = (stored: object | undefined, changed: readonly string[] | 'all'): unknown =>
+    JSON.parse(
+      releaseFileText(
+        stored && JSON.stringify(stored),
+        'kite',
+        { facts: base, changed: changed === 'all' ? 'all' : new Set(changed) },
+        build,
+      ),
+    );
+  const { title, genre, category, network } = base.details;
+  const required = { slug: 'kite', title, genre, category, network, features: {}, ...build };
+
+  test('has only the changed fields, and what no form changes', () => {
+    const stored = { slug: 'kite', excerpt: 'Old', builds: [], media: { hero: 'a.png' }, boards: [] };
+    expect(textOf(stored, [])).toEqual({ ...required, builds: [], media: { hero: 'a.png' } });
+    expect(textOf(undefined, ['excerpt', 'save', 'engine'])).toEqual({
+      ...required,
+      ...{ excerpt: 'Fly it.', engine: null, features: { save: true } },
+    });
+  });
+
+  test('has a whole list after a change, with the pictures of the stored file', () => {
+    const stored = { items: [{ slug: 'hat', picture: 'hat.png' }], achievements: [{ slug: 'ace', thumb: 'ace.png' }] };
+    expect(textOf(stored, ['items/hat'])).toEqual({
+      ...required,
+      items: [{ ...base.lists.items[0], picture: 'hat.png' }],
+    });
+    expect(textOf(stored, 'all')).toMatchObject({
+      boards: base.lists.boards,
+      achievements: [{ slug: 'ace', thumb: 'ace.png' }],
+      description: base.details.description,
+    });
+  });
+});
