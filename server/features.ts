@@ -51,6 +51,8 @@ import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
 import { reviewRoutes } from './community/reviews/reviews.routes';
 import { applyRoutes } from './publishing/console/apply.routes';
+import { announcementRoutes } from './publishing/console/announcements.routes';
+import { ownReviewRoutes } from './publishing/console/own-reviews.routes';
 import { statisticsRoutes } from './publishing/console/statistics.routes';
 import { memberRoutes } from './publishing/console/members.routes';
 import { tokenRoutes } from './publishing/console/tokens.routes';
@@ -126,5 +128,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...gameListsRoutes(deps),
     ...buildRoutes(deps),
     ...statisticsRoutes(),
+    ...ownReviewRoutes(deps),
+    ...announcementRoutes(deps),
   ];
 }

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { lte } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { IDEMPOTENCY_KEPT } from '../../../src/domain/market/purchase-request';
+import { publishDueAnnouncements } from '../../publishing/console/announcements.repository';
 import { notifyFollowers } from '../../catalogue/developers/notify-followers';
 import { maintainCatalogue } from '../../catalogue/games/maintain-catalogue';
 import { updateTrends } from '../../catalogue/home/update-trends';
@@ -24,6 +25,7 @@ import { mailAnnouncements } from '../../messaging/subscriptions/mail-announceme
 import { deleteOldHealth } from '../../play/sessions/build-health.repository';
 import { deleteOldEvents } from '../../play/sessions/game-event.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
+import { notifyOfReviews } from '../../publishing/console/review-notices';
 import { runPublications } from '../../publishing/console/run-publications';
 import { updateStatistics } from '../../publishing/console/update-statistics';
 import { dumpDatabase } from '../backup/dump-database';
@@ -163,6 +165,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Publishes scheduled announcements that are due, and notifies followers of all new ones. */
+const announce: Job['run'] = async (deps, signal) => {
+  await publishDueAnnouncements(deps);
+  await notifyFollowers(deps, signal);
+};
+
 const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'mails', everyMs: 15 * SECOND, run: (deps, signal) => sendDueMails(deps, transport, signal) },
   { name: 'deletions', everyMs: 10 * MINUTE, run: carryOutDeletions },
@@ -176,12 +184,13 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   // The audit reads every entry, and an immediate retry cannot repair an error.
   { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, spaced: true, run: checkLedger },
   { name: 'premium', everyMs: 10 * MINUTE, run: notifyEndingPremium },
-  { name: 'announcements', everyMs: MINUTE, run: notifyFollowers },
+  { name: 'announcements', everyMs: MINUTE, run: announce },
   { name: 'announcement-emails', everyMs: MINUTE, run: mailAnnouncements },
   { name: 'newsletters', everyMs: MINUTE, run: serveNewsletters },
   { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
   { name: 'publications', everyMs: 10 * SECOND, run: runPublications },
   { name: 'statistics', everyMs: 10 * MINUTE, run: updateStatistics },
+  { name: 'review-notices', everyMs: MINUTE, run: notifyOfReviews },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 
