@@ -5,12 +5,11 @@ import {
   developerReview,
   developerReviews,
 } from '../../../src/contract/developer-community.contract';
-import { ANSWER_LIMITS, textProblem } from '../../../src/domain/reviews/text-limits';
+import { answerProblem } from '../../../src/domain/console/own-reviews';
 import { PAGE_SIZE, paginate } from '../../../src/domain/shared/pagination';
 import { plainText } from '../../../src/domain/shared/plain-text';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { tooLongSentence } from '../../../src/domain/shared/text-counter';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import {
   changeNotificationOf,
@@ -35,11 +34,6 @@ import type { OwnReviewRow } from './own-review.repository';
 import { findOwnReview, listOwnReviews, lockReviewRow, storeAnswer } from './own-review.repository';
 
 const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const;
-
-const PROBLEMS = {
-  'too-short': `Write at least ${String(ANSWER_LIMITS.min)} characters.`,
-  'too-long': tooLongSentence(ANSWER_LIMITS.max),
-} as const;
 
 const NOT_FOUND = err(refusal.notFound('review'));
 const CHANGED = refusal.conflict('Another member has answered this review or changed the answer in the meantime.');
@@ -106,8 +100,8 @@ export function ownReviewRoutes({ realtime }: Pick<ServerDependencies, 'realtime
         if (!locked.ok) return locked;
         const { review, accountId } = locked.value;
         const { id: reviewId, authorId } = review;
-        const problem = textProblem(body.body, ANSWER_LIMITS);
-        if (problem) return err(refusal.validation({ body: [PROBLEMS[problem]] }));
+        const problem = answerProblem(body.body);
+        if (problem !== undefined) return err(refusal.validation({ body: [problem] }));
         const answer = plainText(body.body);
         await storeAnswer(tx, { reviewId, accountId, body: answer }, now);
         const isNew = body.revision === undefined;

@@ -1,4 +1,6 @@
 import type { Rating } from '../reviews/rating';
+import { ANSWER_LIMITS, textProblem } from '../reviews/text-limits';
+import { tooLongSentence } from '../shared/text-counter';
 import type { Pagination } from '../shared/pagination';
 
 /** A developer's answer to a review in plain text; times are ISO 8601, UTC. */
@@ -34,6 +36,17 @@ export interface OwnReviewFilter {
   /** True for reviews without an answer only. */
   readonly unanswered: boolean;
   readonly stars: Rating | undefined;
+}
+
+const answerProblems = {
+  'too-short': `Write at least ${String(ANSWER_LIMITS.min)} characters.`,
+  'too-long': tooLongSentence(ANSWER_LIMITS.max),
+} as const;
+
+/** Returns the message for an answer that is too short or too long; undefined for others. */
+export function answerProblem(body: string): string | undefined {
+  const problem = textProblem(body, ANSWER_LIMITS);
+  return problem && answerProblems[problem];
 }
 
 /** Time between two notifications about reviews of a game, in milliseconds. */
