@@ -6,13 +6,10 @@ import { wire } from '../adapters/http/console-wire';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { httpConsoleGateway } from '../adapters/http/http-console-gateway';
-import { httpDeveloperCommunityGateway } from '../adapters/http/http-developer-community-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import type { BuildArchiver, BuildUploads } from '../application/console/build-uploads.port';
-import type { DeveloperCommunityGateway } from '../application/console/community-gateway.port';
-import type { ConsoleGateway } from '../application/console/console-gateway.port';
 import { FollowPublication } from '../application/console/follow-publication.use-case';
 import { DialogState } from '../application/notices/dialog-state';
 import { ModalOwner } from '../application/notices/modal-owner';
@@ -21,9 +18,7 @@ import { SessionRefusals } from '../application/session/session-refusals';
 import { SessionState } from '../application/session/session-state';
 import { OpenPanels } from '../application/shell/open-panels';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
-import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
 import { BuildsViewModel } from '../ui/console/builds.view-model';
-import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-model';
 import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { DetailsViewModel } from '../ui/console/details.view-model';
@@ -36,6 +31,7 @@ import { TokensViewModel } from '../ui/console/tokens.view-model';
 import { UploadViewModel } from '../ui/console/upload.view-model';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
 import { LoadedViewModel } from '../ui/shared/loaded.view-model';
+import { consoleCommunityModule, consoleCommunityTokens } from './console-community.part';
 import { httpClientModule, toastsModule } from './shared.part';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
@@ -46,9 +42,8 @@ export interface ConsoleSettings {
   readonly portalOrigin: string;
 }
 
-export const consoleTokens = named({
+const consoleOwnTokens = named({
   settings: token<ConsoleSettings>(),
-  gateway: token<ConsoleGateway>(),
   uploads: token<BuildUploads<File>>(),
   archiver: token<BuildArchiver<File, File>>(),
   followPublication: token<FollowPublication>(),
@@ -66,14 +61,10 @@ export const consoleTokens = named({
   createUpload: token<ConsoleServices['createUpload']>(),
   createMembers: token<ConsoleServices['createMembers']>(),
   createTokens: token<ConsoleServices['createTokens']>(),
-  community: token<DeveloperCommunityGateway>(),
-  answerDrafts: token<AnswerDrafts>(),
-  createCommunity: token<ConsoleServices['createCommunity']>(),
-  createAnnouncements: token<ConsoleServices['createAnnouncements']>(),
-  createAnnouncement: token<ConsoleServices['createAnnouncement']>(),
   createAudit: token<ConsoleServices['createAudit']>(),
   services: token<ConsoleServices>(),
 });
+export const consoleTokens = { ...consoleCommunityTokens, ...consoleOwnTokens };
 const own = consoleTokens;
 
 const adaptersModule: Module = (wiring) => {
@@ -86,7 +77,6 @@ const adaptersModule: Module = (wiring) => {
   httpClientModule(wiring);
   wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
-  wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
   wiring.port(t.fileSaver, () => new PageFileSaver(), []);
@@ -112,29 +102,6 @@ const noticesModule: Module = (wiring) => {
   );
   wiring.singleton(own.dialog, (dialogs) => new DialogViewModel(dialogs), [t.dialogState]);
   toastsModule(wiring);
-};
-
-/** Reviews and announcements. */
-const communityModule: Module = (wiring) => {
-  wiring.singleton(own.answerDrafts, (leaveGuard) => new AnswerDrafts(leaveGuard), [t.leaveGuard]);
-  wiring.singleton(
-    own.createCommunity,
-    (gateway, dialogs, notices, session, drafts) => (developer, game, filter, page) =>
-      new CommunityViewModel({ gateway, dialogs, notices, session, drafts }, developer, game, filter, page),
-    [own.community, t.dialogState, t.noticesState, t.sessionState, own.answerDrafts],
-  );
-  wiring.singleton(
-    own.createAnnouncements,
-    (community, session) => (developer, page) =>
-      new AccountListViewModel((at) => community.announcements(developer, at), session, page),
-    [own.community, t.sessionState],
-  );
-  wiring.singleton(
-    own.createAnnouncement,
-    (community, gateway, notices, clock, dialogs, leaveGuard) => (developer, slug) =>
-      new AnnouncementViewModel({ community, gateway, notices, clock, dialogs, leaveGuard }, developer, slug),
-    [own.community, own.gateway, t.noticesState, t.clock, t.dialogState, t.leaveGuard],
-  );
 };
 
 const screensModule: Module = (wiring) => {
@@ -257,6 +224,6 @@ export const createConsoleModules = (settings: ConsoleSettings): readonly Module
   },
   adaptersModule,
   noticesModule,
-  communityModule,
+  consoleCommunityModule,
   screensModule,
 ];

@@ -4,21 +4,19 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { announcementLimits } from '../../domain/console/announcement';
 import { mayAct } from '../../domain/console/member-role';
-import { exactDate } from '../../domain/shared/written-date';
 import { Form, Page, Section, Soft } from '../account/account.styles';
 import { RichText } from '../content/RichText';
 import { Failure } from '../notices/Failure';
 import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
-import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { EmptyState } from '../shared/EmptyState';
-import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { theme } from '../theme/theme';
 import { announcementLabels, stateBadges, toForm } from './announcement.machine';
+import { AnnouncementPublication } from './AnnouncementPublication';
 import type { AnnouncementViewModel } from './announcement.view-model';
-import { SelectField, TextField } from './ConsoleFields';
+import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, PageLink, RowActions, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
@@ -122,77 +120,6 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
   );
 });
 
-const Schedule = observer(function Schedule({ editor }: Pick<EditorProps, 'editor'>) {
-  const { edit, at, changed, scheduleProblem, scheduling } = editor;
-  const scheduled = edit.page?.scheduled;
-  const isUnsaved = changed.length > 0;
-  return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.schedule();
-      }}
-    >
-      {scheduled === undefined ? null : (
-        <p>
-          It is published on <time dateTime={scheduled}>{exactDate(scheduled)} UTC</time>.
-        </p>
-      )}
-      <TextField
-        label="Publish later, at (UTC)"
-        type="datetime-local"
-        value={at}
-        message={scheduleProblem}
-        onType={editor.typeAt}
-      />
-      <RowActions>
-        <Button type="submit" icon="clock" busy={scheduling} disabled={isUnsaved}>
-          {scheduled === undefined ? 'Schedule' : 'Change the time'}
-        </Button>
-        {scheduled === undefined ? null : (
-          <Button variant="quiet" icon="x" disabled={scheduling} {...onePress(() => void editor.unschedule())}>
-            Cancel the publication
-          </Button>
-        )}
-      </RowActions>
-    </Form>
-  );
-});
-
-/** Publication and deletion of a stored announcement. */
-const Publication = observer(function Publication({ editor }: Pick<EditorProps, 'editor'>) {
-  const { edit, slug, changed } = editor;
-  if (slug === undefined || edit.page === undefined) return null;
-  const isPublished = edit.page.state === 'published';
-  return (
-    <Card as="section" aria-labelledby="publication">
-      <h2 id="publication">Publication</h2>
-      <Soft>
-        {isPublished
-          ? 'Saved changes appear on the page at once. Followers are not notified again.'
-          : 'Save your text first. Your followers get a notification when it is published.'}
-      </Soft>
-      <RowActions>
-        {isPublished ? null : (
-          <Button
-            variant="primary"
-            icon="newspaper"
-            disabled={changed.length > 0}
-            {...onePress(() => void editor.publish())}
-          >
-            Publish now
-          </Button>
-        )}
-        <Button variant="quiet" icon="trash" {...onePress(() => void editor.remove())}>
-          Delete
-        </Button>
-      </RowActions>
-      {isPublished ? null : <Schedule editor={editor} />}
-    </Card>
-  );
-});
-
 interface ScreenProps {
   readonly services: ConsoleServices;
   /** Slug; undefined for a new announcement. */
@@ -244,7 +171,7 @@ const AnnouncementScreen = observer(function AnnouncementScreen({ services, anno
           )}
         </Section>
       )}
-      {mayPublish ? <Publication editor={editor} /> : null}
+      {mayPublish ? <AnnouncementPublication editor={editor} /> : null}
     </Page>
   );
 });
