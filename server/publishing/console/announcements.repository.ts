@@ -1,16 +1,19 @@
-import { and, desc, eq, gt, inArray, like, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, like, lte, not, sql } from 'drizzle-orm';
 import type { AnnouncementText } from '../../../src/domain/console/announcement';
 import { freeSlug } from '../../../src/domain/console/announcement';
+import { rolesWho } from '../../../src/domain/console/member-role';
 import { pageOffset, PAGE_SIZE } from '../../../src/domain/shared/pagination';
 import { SLUG_MAX } from '../../../src/domain/shared/slug';
 import { slugOfTitle } from '../../catalogue/developers/publish-announcement';
 import type { ServerDependencies } from '../../deps';
+import { isNotBanned } from '../../identity/bans/ban.repository';
 import type { Executor } from '../../platform/database/executor';
 import { developerAudit } from '../../platform/database/schema/console';
-import { announcements, developers } from '../../platform/database/schema/developers';
+import { announcements, developerMembers, developers } from '../../platform/database/schema/developers';
 import { developerFollows } from '../../platform/database/schema/follows';
 import { games } from '../../platform/database/schema/games';
 import { notifications } from '../../platform/database/schema/inbox';
+import { recordAudit } from './audit.repository';
 import { revisionOf } from './game-details.repository';
 
 const ofDeveloper = (developerId: number) => eq(announcements.developerId, developerId);
@@ -108,7 +111,12 @@ export async function insertDraft(tx: Executor, developerId: number, texts: Stor
 export async function updateAnnouncement(
   tx: Executor,
   id: number,
-  set: Partial<StoredTexts> & { readonly status?: 'published'; readonly publishedAt?: Date; readonly scheduledAt?: Date | null },
+  set: Partial<StoredTexts> & {
+    readonly status?: 'published';
+    readonly publishedAt?: Date;
+    readonly scheduledAt?: Date | null;
+    readonly scheduledBy?: string | null;
+  },
 ): Promise<void> {
   await tx.update(announcements).set(set).where(eq(announcements.id, id));
 }
@@ -127,16 +135,51 @@ export async function deleteAnnouncement(tx: Executor, developerId: number, id: 
   await tx.delete(announcements).where(eq(announcements.id, id));
 }
 
-/** Publishes the drafts whose time has come by the database's clock, each once with any number of servers. */
-export async function publishDueAnnouncements({
+/** Condition that the member who has scheduled an announcement may still publish it. */
+const mayStillPublish = (executor: Executor) =>
+  exists(
+    executor
+      .select({ id: developerMembers.accountId })
+      .from(developerMembers)
+      .where(
+        and(
+          eq(developerMembers.developerId, announcements.developerId),
+          eq(developerMembers.accountId, announcements.scheduledBy),
+          inArray(developerMembers.role, [...rolesWho('announcements.publish')]),
+          isNotBanned(executor, developerMembers.accountId),
+        ),
+      ),
+  );
+
+/**
+ * Publishes the drafts whose time has come by the database's clock, each once with any number of servers. A draft whose member has lost the
+ * right to publish stays a draft.
+ */
+export const publishDueAnnouncements = ({
   clock,
   database,
   jobs,
-}: Pick<ServerDependencies, 'clock' | 'database' | 'jobs'>): Promise<void> {
-  const published = await database.db
-    .update(announcements)
-    .set({ status: 'published', publishedAt: clock.now(), scheduledAt: null })
-    .where(and(eq(announcements.status, 'draft'), lte(announcements.scheduledAt, sql`clock_timestamp()`)))
-    .returning({ id: announcements.id });
-  if (published.length > 0) jobs.wake('announcement-emails');
-}
+}: Pick<ServerDependencies, 'clock' | 'database' | 'jobs'>): Promise<void> =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const isDue = and(eq(announcements.status, 'draft'), lte(announcements.scheduledAt, sql`clock_timestamp()`));
+    const unscheduled = { scheduledAt: null, scheduledBy: null };
+    const refused = await tx
+      .update(announcements)
+      .set(unscheduled)
+      .where(and(isDue, not(mayStillPublish(tx))))
+      .returning({ developerId: announcements.developerId, slug: announcements.slug });
+    for (const { developerId, slug } of refused)
+      await recordAudit(tx, {
+        member: { developerId, accountId: undefined, token: undefined },
+        event: 'announcement.unschedule',
+        text: `Did not publish the announcement “${slug}”, because its member may no longer publish.`,
+        now,
+      });
+    const published = await tx
+      .update(announcements)
+      .set({ ...unscheduled, status: 'published', publishedAt: now })
+      .where(isDue)
+      .returning({ id: announcements.id });
+    if (published.length > 0) jobs.wake('announcement-emails');
+  });

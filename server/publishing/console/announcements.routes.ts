@@ -174,7 +174,9 @@ export function announcementRoutes({ jobs, urls }: Pick<ServerDependencies, 'job
         await updateAnnouncement(
           tx,
           id,
-          at ? { scheduledAt: at } : { status: 'published', publishedAt: now, scheduledAt: null },
+          at
+            ? { scheduledAt: at, scheduledBy: member.accountId ?? null }
+            : { status: 'published', publishedAt: now, scheduledAt: null, scheduledBy: null },
         );
         const entry = at
           ? { event: 'announcement.schedule', text: `Scheduled the announcement “${slug}” for ${utcText(at)}.` }
@@ -195,7 +197,7 @@ export function announcementRoutes({ jobs, urls }: Pick<ServerDependencies, 'job
         const own = await lockOwn(tx, member, slug);
         if (!own.ok) return own;
         if (!own.value.scheduledAt) return err(refusal.notFound('scheduled publication'));
-        await updateAnnouncement(tx, own.value.id, { scheduledAt: null });
+        await updateAnnouncement(tx, own.value.id, { scheduledAt: null, scheduledBy: null });
         const text = `Cancelled the scheduled publication of the announcement “${slug}”.`;
         await recordAudit(tx, { member, event: 'announcement.unschedule', text, now });
         return ok({ data: null });

@@ -13,9 +13,10 @@ import {
   announcementUnschedule,
 } from '../../../../src/contract/developer-community.contract';
 import { announcementMost } from '../../../../src/domain/console/announcement';
+import { banUser } from '../../../../server/identity/bans/ban-commands';
 import { notifyFollowers } from '../../../../server/catalogue/developers/notify-followers';
 import { developerAudit } from '../../../../server/platform/database/schema/console';
-import { announcements } from '../../../../server/platform/database/schema/developers';
+import { announcements, developerMembers } from '../../../../server/platform/database/schema/developers';
 import { publishDueAnnouncements } from '../../../../server/publishing/console/announcements.repository';
 import { dataOf } from '../../support/data-of';
 import type { CommunityFixture } from './community-fixture';
@@ -114,6 +115,34 @@ describe('an announcement in the console', () => {
     await Promise.all([runDue(), runDue()]);
     expect(await form(slug)).toMatchObject({ state: 'published', scheduled: null });
     expect((await fixture.received(fan)).filter(({ link }) => link?.endsWith(slug))).toHaveLength(1);
+  });
+
+  test.each([
+    ['is removed', (by: Person) => fixture.server.deps.database.db.delete(developerMembers).where(eq(developerMembers.accountId, by.id))],
+    ['is banned', (by: Person) => banUser(fixture.server.deps, { username: by.username, reason: 'Spam' })],
+    [
+      'becomes an analyst',
+      (by: Person) =>
+        fixture.server.deps.database.db
+          .update(developerMembers)
+          .set({ role: 'analyst' })
+          .where(eq(developerMembers.accountId, by.id)),
+    ],
+  ])('T73: stays a draft at its time if the member who has scheduled it %s', async (name, lose) => {
+    const { db } = fixture.server.deps.database;
+    const leaver = await fixture.person(name.replaceAll(' ', '-'));
+    const { developerId } = fixture;
+    await db.insert(developerMembers).values({ developerId, accountId: leaver.id, role: 'publisher' });
+    const { slug, revision } = await create();
+    const at = new Date(fixture.clock.now().getTime() + DAY).toISOString();
+    expect((await send(announcementPublish, slug, { revision, at }, leaver)).status).toBe(200);
+    await lose(leaver);
+    await db.update(announcements).set({ scheduledAt: sql`clock_timestamp() - interval '1 second'` });
+    await runDue();
+    expect(await form(slug)).toMatchObject({ state: 'draft', scheduled: null });
+    expect((await fixture.audit(developerId)).at(-1)).toBe(
+      'announcement.unschedule: Did not publish the announcement “windy-days”, because its member may no longer publish.',
+    );
   });
 
   test('is refused without texts, about another developer’s game, and at a wrong time', async () => {

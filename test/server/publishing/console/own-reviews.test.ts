@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerWrite, developerReview } from '../../../../src/contract/developer-community.contract';
 import { reviewDelete, reviewRespond } from '../../../../src/contract/reviews.contract';
-import { storeBan } from '../../../../server/identity/bans/ban.repository';
-import { accountBans } from '../../../../server/platform/database/schema/accounts';
+import { banUser } from '../../../../server/identity/bans/ban-commands';
 import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { notifications } from '../../../../server/platform/database/schema/inbox';
 import { reviewResponses } from '../../../../server/platform/database/schema/reviews';
@@ -140,15 +139,15 @@ describe('an answer from the console', () => {
   test('T73: is refused to a member who is banned or removed while signed in', async () => {
     const { db } = fixture.server.deps.database;
     const review = await fixture.publish(vega);
-    const { id } = fixture.publisher;
-    await storeBan(db, { accountId: id, reason: 'Spam', bannedAt: fixture.clock.now() });
-    expect((await fixture.answer(fixture.publisher, review)).status).toBe(401);
-    await db.delete(accountBans).where(eq(accountBans.accountId, id));
-    const own = and(eq(developerMembers.accountId, id), eq(developerMembers.developerId, fixture.developerId));
-    await db.delete(developerMembers).where(own);
-    const again = { ...fixture.publisher, browser: (await fixture.person('a-former-member')).browser };
-    expect((await fixture.answer(again, review)).status).toBe(404);
-    expect((await fixture.answer(fixture.publisher, review)).status).toBe(404);
+    const spammer = await fixture.person('a-spammer');
+    const leaver = await fixture.person('a-leaver');
+    const { developerId } = fixture;
+    for (const { id: accountId } of [spammer, leaver])
+      await db.insert(developerMembers).values({ developerId, accountId, role: 'support' });
+    await banUser(fixture.server.deps, { username: 'a-spammer', reason: 'Spam' });
+    expect((await fixture.answer(spammer, review)).status).toBe(401);
+    await db.delete(developerMembers).where(eq(developerMembers.accountId, leaver.id));
+    expect((await fixture.answer(leaver, review)).status).toBe(404);
     expect(await db.$count(reviewResponses, eq(reviewResponses.reviewId, review))).toBe(0);
   });
 
