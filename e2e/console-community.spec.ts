@@ -67,7 +67,7 @@ test('an announcement is previewed, published and found by the search @phone', a
   await expect(preview.locator('strong')).toHaveText('big');
   await expect(preview.locator('li')).toHaveCount(2);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.waitForURL(new RegExp(`/announcements/news-of-${word}$`));
+  await page.waitForURL(new RegExp(`/announcements/edit/news-of-${word}$`));
   await expectAccessible(page, 'announcement');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();

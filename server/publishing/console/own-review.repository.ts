@@ -21,11 +21,9 @@ const ownReviews = (executor: Executor) =>
       updatedAt: reviews.updatedAt,
       authorId: reviews.accountId,
       author: { username: accounts.username, alias: accounts.alias },
-      answer: {
-        body: reviewResponses.body,
-        postedAt: reviewResponses.postedAt,
-        changedAt: respondedAt,
-      },
+      answer: reviewResponses.body,
+      answeredAt: reviewResponses.postedAt,
+      changedAt: respondedAt,
       answeredBy: members.username,
     })
     .from(reviews)
@@ -76,7 +74,7 @@ export async function findOwnReview(
   return found;
 }
 
-/** Locks a review until the transaction ends, so that its answers are written one after the other. */
+/** Locks a review until the transaction ends, so that it stays and its answers are written one after the other. */
 export async function lockReviewRow(tx: Executor, id: string): Promise<void> {
   await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, id)).for('update');
 }

@@ -6,7 +6,7 @@ import {
   developerReviews,
 } from '../../../src/contract/developer-community.contract';
 import { answerProblem } from '../../../src/domain/console/own-reviews';
-import { PAGE_SIZE, paginate } from '../../../src/domain/shared/pagination';
+import { paginate } from '../../../src/domain/shared/pagination';
 import { plainText } from '../../../src/domain/shared/plain-text';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -41,11 +41,10 @@ const DELETED = refusal.conflict('Another member has deleted this answer in the 
 
 type WireOwnReview = AnswerOf<typeof developerReview>['review'];
 
-function presentAnswer({ answer, answeredBy }: OwnReviewRow): WireOwnReview['answer'] {
-  if (!answer) return null;
-  const { body, postedAt, changedAt } = answer;
-  const dates = { posted: postedAt.toISOString(), changed: changedAt.toISOString() };
-  return { body, ...dates, by: answeredBy, revision: revisionOf({ body, ...dates }) };
+function presentAnswer({ answer, answeredAt, changedAt, answeredBy }: OwnReviewRow): WireOwnReview['answer'] {
+  if (answer === null || !answeredAt) return null;
+  const dates = { posted: answeredAt.toISOString(), changed: changedAt.toISOString() };
+  return { body: answer, ...dates, by: answeredBy, revision: revisionOf({ answer, ...dates }) };
 }
 
 const presentReview = (row: OwnReviewRow): WireOwnReview => ({
@@ -66,8 +65,11 @@ async function lockAnswer(
 ): Promise<Result<{ readonly review: OwnReviewRow; readonly accountId: string }, Refusal>> {
   const acting = await lockAsMember(tx, member, 'community.answer');
   if (!acting.ok) return acting;
+  const own = { developerId: member.developerId, ...named };
+  if (!(await findOwnReview(tx, own))) return NOT_FOUND;
   await lockReviewRow(tx, named.review);
-  const found = await findOwnReview(tx, { developerId: member.developerId, ...named });
+  // The review or its answer may have changed before the lock.
+  const found = await findOwnReview(tx, own);
   if (!found) return NOT_FOUND;
   const stored = presentAnswer(found)?.revision;
   if (stored === revision) return ok({ review: found, accountId: acting.value.accountId });
@@ -82,7 +84,7 @@ export function ownReviewRoutes({ realtime }: Pick<ServerDependencies, 'realtime
       if (gameId === undefined) return err(refusal.notFound('game'));
       const { unanswered, stars, page } = query;
       const { rows, total } = await listOwnReviews(tx, gameId, { unanswered, stars }, page);
-      const pagination = presentPagination(paginate(total, page, PAGE_SIZE));
+      const pagination = presentPagination(paginate(total, page));
       return ok({ data: { reviews: rows.map(presentReview), pagination } });
     }),
 

@@ -91,7 +91,7 @@ export const OwnReviewCard = observer(function OwnReviewCard({ community, review
   const { answer, body, date, rating } = review;
   const isOpen = community.draftOf(review) !== undefined;
   return (
-    <Card as="li" data-review={review.id}>
+    <Card as="li">
       <div>
         <h2>{nameOf(review)}</h2>
         <Facts>

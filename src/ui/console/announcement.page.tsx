@@ -135,7 +135,7 @@ const AnnouncementScreen = observer(function AnnouncementScreen({ services, anno
   const home = `/${developer}/announcements`;
   useEffect(() => {
     if (deleted) void navigate(home);
-    else if (slug !== announcement && !changed) void navigate(`${home}/${slug ?? ''}`, { replace: true });
+    else if (slug !== announcement && !changed) void navigate(`${home}/edit/${slug ?? ''}`, { replace: true });
   }, [announcement, changed, deleted, home, navigate, slug]);
   const mayPublish = mayAct(role, 'announcements.publish');
   return (

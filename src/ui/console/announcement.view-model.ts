@@ -107,7 +107,8 @@ export class AnnouncementViewModel {
 
   async save(): Promise<void> {
     await this.edit.save();
-    this.convertLater();
+    // The text of another member is part of the form now.
+    if (this.edit.conflicts !== undefined) this.convertLater();
   }
 
   typeAt(at: string): void {

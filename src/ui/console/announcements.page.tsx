@@ -51,7 +51,7 @@ const AnnouncementsScreen = observer(function AnnouncementsScreen({ services }: 
               <Row key={slug}>
                 <RowText>
                   <h2>
-                    <Link to={`${home}/${slug}`}>{title}</Link>
+                    <Link to={`${home}/edit/${slug}`}>{title}</Link>
                     <Badge tone={stateBadges[state].tone}>{stateBadges[state].word}</Badge>
                   </h2>
                   <p>

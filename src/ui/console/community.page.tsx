@@ -26,8 +26,12 @@ const filterOf = (query: URLSearchParams): OwnReviewFilter => {
   return { unanswered: query.get('unanswered') === '1', stars: isRating(stars) ? stars : undefined };
 };
 
-const searchOf = ({ unanswered, stars }: OwnReviewFilter): string =>
-  `?${new URLSearchParams({ ...(unanswered ? { unanswered: '1' } : {}), ...(stars ? { stars: String(stars) } : {}) })}`;
+function searchOf({ unanswered, stars }: OwnReviewFilter): string {
+  const query = new URLSearchParams();
+  if (unanswered) query.set('unanswered', '1');
+  if (stars !== undefined) query.set('stars', String(stars));
+  return `?${query.toString()}`;
+}
 
 const Filters = observer(function Filters({ filter }: { readonly filter: OwnReviewFilter }) {
   const { unanswered, stars } = filter;
@@ -67,12 +71,12 @@ const CommunityScreen = observer(function CommunityScreen({ services, game, filt
   const { slug: developer, role } = useDeveloper();
   const community = useScreen(() => services.createCommunity(developer, game, filter, page));
   const { unanswered, stars } = filter;
+  const isFiltered = unanswered || stars !== undefined;
   // The game page lists the same reviews in the same order, but has no filter for unanswered ones.
   const pageOf = (rating: number): string => {
-    const query = new URLSearchParams({
-      ...(unanswered || stars ? { [REVIEWS.stars]: String(rating) } : {}),
-      ...(unanswered || page === 1 ? {} : { [REVIEWS.page]: String(page) }),
-    });
+    const query = new URLSearchParams();
+    if (isFiltered) query.set(REVIEWS.stars, String(rating));
+    if (!unanswered && page > 1) query.set(REVIEWS.page, String(page));
     return `${services.portalOrigin}/arcade/games/${game}?${query.toString()}#reviews-title`;
   };
   return (
@@ -95,8 +99,8 @@ const CommunityScreen = observer(function CommunityScreen({ services, game, filt
           <EmptyState
             icon="star"
             level={2}
-            title={unanswered || stars ? 'No such reviews' : 'No reviews yet'}
-            text={unanswered || stars ? 'Choose another filter.' : 'Reviews of players appear here.'}
+            title={isFiltered ? 'No such reviews' : 'No reviews yet'}
+            text={isFiltered ? 'Choose another filter.' : 'Reviews of players appear here.'}
           />
         }
       >

@@ -41,7 +41,7 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
             { path: 'announcements', ...page(async () => (await import('./announcements.page')).announcementsPage) },
             { path: 'announcements/new', ...page(async () => (await import('./announcement.page')).announcementPage) },
             {
-              path: 'announcements/:announcement',
+              path: 'announcements/edit/:announcement',
               ...page(async () => (await import('./announcement.page')).announcementPage),
             },
             { path: 'members', ...page(async () => (await import('./members.page')).membersPage) },

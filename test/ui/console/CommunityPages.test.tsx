@@ -71,7 +71,7 @@ describe('the pages of announcements in the console', () => {
     expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const publish = await screen.findByRole('button', { name: 'Publish now' });
-    expect(router.state.location.pathname).toBe('/paper-moon/announcements/new-one');
+    expect(router.state.location.pathname).toBe('/paper-moon/announcements/edit/new-one');
     await user.click(publish);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish “Windy days”?' }));
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
@@ -83,7 +83,7 @@ describe('the pages of announcements in the console', () => {
   });
 
   test('asks before unsaved texts are lost, and returns to the list after a deletion', async () => {
-    const { user, router } = visitConsole('/paper-moon/announcements/kite-2');
+    const { user, router } = visitConsole('/paper-moon/announcements/edit/kite-2');
     await user.type(await screen.findByLabelText('Title'), '!');
     await user.click(screen.getByRole('link', { name: 'Members' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
@@ -96,7 +96,7 @@ describe('the pages of announcements in the console', () => {
   });
 
   test('shows an announcement without controls to a support member', async () => {
-    visitConsole('/paper-moon/announcements/kite-2', (gateway) => {
+    visitConsole('/paper-moon/announcements/edit/kite-2', (gateway) => {
       gateway.current = asRole('support');
     });
     expect((await screen.findByLabelText('Title')).matches(':disabled')).toBe(true);
