@@ -43,7 +43,7 @@ export const countDrafts = (tx: Executor, developerId: number): Promise<number> 
   tx.$count(announcements, and(ofDeveloper(developerId), eq(announcements.status, 'draft')));
 
 /** Events of the audit log after which followers are notified. */
-export const spreadingEvents = ['announcement.publish', 'announcement.schedule'] as const;
+const spreadingEvents = ['announcement.publish', 'announcement.schedule'] as const;
 
 /** Counts the publications and schedules of a developer since a time, also those of announcements that were deleted. */
 export const countSpread = (tx: Executor, developerId: number, since: Date): Promise<number> =>

@@ -44,9 +44,10 @@ const Conflicts = observer(function Conflicts({ editor }: Pick<EditorProps, 'edi
           : 'Your changes are kept. Saving again replaces these texts of the other member:'}
       </p>
       {conflicts.map((field) => (
-        <Theirs key={field} aria-label={`${announcementLabels[field]} of the other member`}>
-          {theirs[field]}
-        </Theirs>
+        <div key={field}>
+          <h3>{announcementLabels[field]}</h3>
+          <Theirs>{theirs[field]}</Theirs>
+        </div>
       ))}
     </Card>
   );

@@ -15,7 +15,16 @@ import type { FormDependencies } from './revised-form.view-model';
 import { RevisedForm } from './revised-form.view-model';
 
 export interface AnnouncementDependencies extends FormDependencies {
-  readonly community: DeveloperCommunityGateway;
+  readonly community: Pick<
+    DeveloperCommunityGateway,
+    | 'announcement'
+    | 'createAnnouncement'
+    | 'changeAnnouncement'
+    | 'publishAnnouncement'
+    | 'unscheduleAnnouncement'
+    | 'deleteAnnouncement'
+    | 'previewAnnouncement'
+  >;
   readonly gateway: Pick<ConsoleGateway, 'games'>;
   readonly notices: Pick<NoticesState, 'announce'>;
   readonly clock: Clock;
