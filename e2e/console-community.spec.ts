@@ -75,7 +75,10 @@ test('an announcement is previewed, published and found by the search @phone', a
 
   const reader = await browser.newPage({ baseURL: baseURL ?? '' });
   await reader.goto(`/search?query=${word}&announcements=true`);
-  await reader.getByRole('link', { name: new RegExp(word) }).first().click();
+  await reader
+    .getByRole('link', { name: new RegExp(word) })
+    .first()
+    .click();
   await expect(reader.getByRole('heading', { level: 1, name: `News of ${word}` })).toBeVisible();
   await expect(reader.getByRole('article').locator('strong')).toHaveText('big');
   await reader.close();

@@ -28,7 +28,7 @@ export const consoleCommunityModule: Module = (wiring) => {
     own.createCommunity,
     (gateway, dialogs, notices, session, drafts) =>
       (developer: string, game: string, filter: OwnReviewFilter, page: number) =>
-      new CommunityViewModel({ gateway, dialogs, notices, session, drafts }, developer, game, filter, page),
+        new CommunityViewModel({ gateway, dialogs, notices, session, drafts }, developer, game, filter, page),
     [own.community, t.dialogState, t.noticesState, t.sessionState, own.answerDrafts],
   );
   wiring.singleton(

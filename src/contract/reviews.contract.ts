@@ -131,7 +131,8 @@ export const reviewResponseDelete = defineCall({
   method: 'DELETE',
   path: '/v1/private/arcade/game/review/{review}/response',
   access: 'player',
-  summary: 'Deletes the developer’s response; 403 unless the caller is a member of it who may answer, 404 without a response.',
+  summary:
+    'Deletes the developer’s response; 403 unless the caller is a member of it who may answer, 404 without a response.',
   params: responseParams,
   data: noData,
 });

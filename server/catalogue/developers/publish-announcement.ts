@@ -38,8 +38,7 @@ export const slugOfTitle = (title: string): string =>
     .replaceAll(/^-+|-+$/g, '');
 
 /** Returns the beginning of an announcement's text. */
-export const excerptOf = (bodyHtml: string): string =>
-  truncate(textOfHtml(bodyHtml).replaceAll(/\s+/g, ' '), EXCERPT);
+export const excerptOf = (bodyHtml: string): string => truncate(textOfHtml(bodyHtml).replaceAll(/\s+/g, ' '), EXCERPT);
 
 /** Returns the id of a published game of a developer. */
 export async function findGameOf(executor: Executor, developerId: number, slug: string): Promise<number | undefined> {

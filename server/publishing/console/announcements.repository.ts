@@ -101,9 +101,7 @@ export async function insertDraft(tx: Executor, developerId: number, texts: Stor
   );
   const [developer] = await tx.select({ name: developers.name }).from(developers).where(eq(developers.id, developerId));
   const labels = developer?.name ?? '';
-  await tx
-    .insert(announcements)
-    .values({ ...texts, developerId, slug, labels, status: 'draft', publishedAt: now });
+  await tx.insert(announcements).values({ ...texts, developerId, slug, labels, status: 'draft', publishedAt: now });
   return slug;
 }
 
@@ -129,9 +127,7 @@ export async function deleteAnnouncement(tx: Executor, developerId: number, id: 
     .where(eq(developerFollows.developerId, developerId));
   await tx
     .delete(notifications)
-    .where(
-      and(eq(notifications.eventKey, `announcement:${String(id)}`), inArray(notifications.accountId, followers)),
-    );
+    .where(and(eq(notifications.eventKey, `announcement:${String(id)}`), inArray(notifications.accountId, followers)));
   await tx.delete(announcements).where(eq(announcements.id, id));
 }
 

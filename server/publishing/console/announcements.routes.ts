@@ -63,7 +63,9 @@ async function checkTexts(
   developerId: number,
   { title, body, game }: AnnouncementText,
 ): Promise<Result<StoredTexts, Refusal>> {
-  const problems = Object.entries(announcementProblems({ title, body })).map(([field, text]) => [field, [text]] as const);
+  const problems = Object.entries(announcementProblems({ title, body })).map(
+    ([field, text]) => [field, [text]] as const,
+  );
   if (problems.length > 0) return err(refusal.validation(Object.fromEntries(problems)));
   const gameId = game === undefined ? null : await findGameOf(tx, developerId, game);
   if (gameId === undefined) return err(refusal.validation({ game: [`You have no published game “${String(game)}”.`] }));

@@ -31,10 +31,7 @@ async function lockDue(tx: Executor, now: Date) {
     .where(
       and(
         isNotNull(reviewNotices.waitingSince),
-        or(
-          isNull(reviewNotices.sentAt),
-          lte(reviewNotices.sentAt, new Date(now.getTime() - REVIEW_NOTICE_EVERY)),
-        ),
+        or(isNull(reviewNotices.sentAt), lte(reviewNotices.sentAt, new Date(now.getTime() - REVIEW_NOTICE_EVERY))),
       ),
     )
     .orderBy(asc(reviewNotices.waitingSince))
@@ -49,7 +46,12 @@ async function notifyOfGame(tx: Executor, now: Date): Promise<readonly StoredNot
   if (!due?.since) return undefined;
   const { gameId, since } = due;
   const [game] = await tx
-    .select({ slug: games.slug, title: sql<string>`${games.card}->>'title'`, of: developers.id, developer: developers.slug })
+    .select({
+      slug: games.slug,
+      title: sql<string>`${games.card}->>'title'`,
+      of: developers.id,
+      developer: developers.slug,
+    })
     .from(games)
     .innerJoin(developers, eq(developers.id, games.developerId))
     .where(and(eq(games.id, gameId), publishedGame));

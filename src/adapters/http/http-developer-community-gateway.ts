@@ -22,8 +22,7 @@ export const httpDeveloperCommunityGateway = (http: HttpClient): DeveloperCommun
     ),
   removeAnswer: (developer, game, review, revision) =>
     http.send('answerRemove', { params: { developer, game, review }, body: { revision } }),
-  announcements: (developer, page) =>
-    http.send('announcementList', { params: { developer }, query: { page } }, toPage),
+  announcements: (developer, page) => http.send('announcementList', { params: { developer }, query: { page } }, toPage),
   announcement: (developer, announcement) => http.send('announcementForm', { params: { developer, announcement } }),
   createAnnouncement: (developer, text) =>
     http.send('announcementCreate', { params: { developer }, body: wireText(text) }),

@@ -19,7 +19,11 @@ export const announcementLabels: Readonly<Record<AnnouncementField, string>> = {
 const fields = Object.keys(announcementLabels) as readonly AnnouncementField[];
 
 /** Converts texts to the fields of the editor. */
-export const toForm = ({ title, body, game }: AnnouncementText): AnnouncementForm => ({ title, body, game: game ?? '' });
+export const toForm = ({ title, body, game }: AnnouncementText): AnnouncementForm => ({
+  title,
+  body,
+  game: game ?? '',
+});
 
 /** Converts the fields of the editor to texts. */
 export const fromForm = ({ title, body, game }: AnnouncementForm): AnnouncementText => ({

@@ -61,7 +61,9 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
   const options = [
     { value: '', name: 'No game' },
     ...published.map(({ slug, title }) => ({ value: slug, name: title })),
-    ...(form.game === '' || published.some(({ slug }) => slug === form.game) ? [] : [{ value: form.game, name: form.game }]),
+    ...(form.game === '' || published.some(({ slug }) => slug === form.game)
+      ? []
+      : [{ value: form.game, name: form.game }]),
   ];
   return (
     <Form

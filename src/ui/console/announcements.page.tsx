@@ -15,7 +15,11 @@ import type { ConsoleServices } from './console-services';
 import { Row, Rows, RowText, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 
-const AnnouncementsScreen = observer(function AnnouncementsScreen({ services }: { readonly services: ConsoleServices }) {
+const AnnouncementsScreen = observer(function AnnouncementsScreen({
+  services,
+}: {
+  readonly services: ConsoleServices;
+}) {
   const { slug: developer, role } = useDeveloper();
   const list = useAccountList((page) => services.createAnnouncements(developer, page));
   const home = `/${developer}/announcements`;
@@ -76,4 +80,6 @@ const AnnouncementsPage = observer(function AnnouncementsPage({ services }: { re
 });
 
 /** Announcements of a developer with drafts. */
-export const announcementsPage = (services: ConsoleServices) => ({ element: <AnnouncementsPage services={services} /> });
+export const announcementsPage = (services: ConsoleServices) => ({
+  element: <AnnouncementsPage services={services} />,
+});

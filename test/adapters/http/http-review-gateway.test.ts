@@ -13,7 +13,16 @@ const reactions = { like: { count: 2, mine: true }, dislike: { count: 0, mine: f
 const date = { posted: '2026-01-01T00:00:00Z', updated: '2026-01-02T00:00:00Z' };
 const author = { username: 'vega', alias: 'Vega', avatar: { sm: 'a' } };
 const wire = { uuid, ...content, author, reactions, date, response: null, responded: null, respondable: false };
-const review = { id, ...content, author, reactions, date, response: undefined, responded: undefined, respondable: false };
+const review = {
+  id,
+  ...content,
+  author,
+  reactions,
+  date,
+  response: undefined,
+  responded: undefined,
+  respondable: false,
+};
 const { perPage, ...counts } = paginate(1, 1);
 const pagination = { ...counts, per_page: perPage };
 const at = `/v1/private/user/arcade/game/review/lantern-drift/${uuid}`;

@@ -1,6 +1,11 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { isChangedAfterResponse, responseAction, responseBody, responseProblems } from '../../../src/domain/reviews/response.policy';
+import {
+  isChangedAfterResponse,
+  responseAction,
+  responseBody,
+  responseProblems,
+} from '../../../src/domain/reviews/response.policy';
 import { plainText } from '../../../src/domain/shared/plain-text';
 import { reviews, writtenTexts } from '../../arbitraries/reviews';
 

@@ -1,6 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { ANSWER_LIMITS, RESPONSE_LIMITS, REVIEW_LIMITS, textProblem, problemSentences } from '../../../src/domain/reviews/text-limits';
+import {
+  ANSWER_LIMITS,
+  RESPONSE_LIMITS,
+  REVIEW_LIMITS,
+  textProblem,
+  problemSentences,
+} from '../../../src/domain/reviews/text-limits';
 import { plainTextLength } from '../../../src/domain/shared/plain-text';
 import { writtenTexts } from '../../arbitraries/reviews';
 

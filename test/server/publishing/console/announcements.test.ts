@@ -47,8 +47,7 @@ const create = async (text = TEXT) => dataOf(announcementCreate, await send(anno
 const form = async (slug: string) => dataOf(announcementForm, await send(announcementForm, slug));
 const publish = (slug: string, revision: string, at: string | null = null) =>
   send(announcementPublish, slug, { revision, at });
-const onPage = (slug: string) =>
-  fixture.server.request(`/v1/public/entity/dev/org/${STUDIO}/announcements/${slug}`);
+const onPage = (slug: string) => fixture.server.request(`/v1/public/entity/dev/org/${STUDIO}/announcements/${slug}`);
 const found = async () => {
   const path = '/v1/public/global/search?query=marmalade&announcements=true';
   return (await fixture.server.request(path)).text.includes('Windy Days');
@@ -118,7 +117,11 @@ describe('an announcement in the console', () => {
   });
 
   test.each([
-    ['is removed', (by: Person) => fixture.server.deps.database.db.delete(developerMembers).where(eq(developerMembers.accountId, by.id))],
+    [
+      'is removed',
+      (by: Person) =>
+        fixture.server.deps.database.db.delete(developerMembers).where(eq(developerMembers.accountId, by.id)),
+    ],
     ['is banned', (by: Person) => banUser(fixture.server.deps, { username: by.username, reason: 'Spam' })],
     [
       'becomes an analyst',
@@ -156,7 +159,9 @@ describe('an announcement in the console', () => {
     const inDays = (days: number) => new Date(fixture.clock.now().getTime() + days * DAY).toISOString();
     expect(await messageOf(publish(slug, revision, inDays(-1)))).toBe('Choose a time in the future.');
     expect(await messageOf(publish(slug, revision, inDays(400)))).toBe('Choose a time within a year.');
-    expect(await messageOf(publish(slug, 'older'))).toBe('Another member has changed this announcement in the meantime.');
+    expect(await messageOf(publish(slug, 'older'))).toBe(
+      'Another member has changed this announcement in the meantime.',
+    );
   });
 
   test('gets a slug of its own, also for an equal title and for one without Latin letters', async () => {

@@ -52,7 +52,9 @@ describe('reviews in the console', () => {
       author: { username: 'vega-1', alias: 'vega-1' },
       answer: { body: ANSWER, by: 'a-supporter' },
     });
-    expect((await callAs(fixture.owner, developerReview, { params: { ...fixture.named, review: first } })).status).toBe(200);
+    expect((await callAs(fixture.owner, developerReview, { params: { ...fixture.named, review: first } })).status).toBe(
+      200,
+    );
   });
 });
 
