@@ -167,7 +167,7 @@ test('a developer replies to a review and deletes the reply; another player vote
   await reviews.text.fill('Yes, and the next version has more of it.');
   await reviews.form.getByRole('button', { name: 'Send response' }).click();
   await expect(noticesOf(page).getByText('Your response has been published.')).toBeVisible();
-  await expect(review.getByRole('heading', { name: 'Response from Northlight Forge' })).toBeVisible();
+  await expect(review.getByRole('heading', { name: 'Answer from Northlight Forge' })).toBeVisible();
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   // The action is stored although the page is left at once. The next page may still load first.

@@ -52,6 +52,8 @@ import { reviewAnswerRoutes } from './community/reviews/answers.routes';
 import { reviewRoutes } from './community/reviews/reviews.routes';
 import { applyRoutes } from './publishing/console/apply.routes';
 import { comparisonRoutes } from './publishing/console/comparison.routes';
+import { announcementRoutes } from './publishing/console/announcements.routes';
+import { ownReviewRoutes } from './publishing/console/own-reviews.routes';
 import { statisticsRoutes } from './publishing/console/statistics.routes';
 import { memberRoutes } from './publishing/console/members.routes';
 import { tokenRoutes } from './publishing/console/tokens.routes';
@@ -128,5 +130,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...buildRoutes(deps),
     ...statisticsRoutes(),
     ...comparisonRoutes(),
+    ...ownReviewRoutes(deps),
+    ...announcementRoutes(deps),
   ];
 }

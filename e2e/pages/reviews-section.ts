@@ -52,7 +52,7 @@ export class ReviewsSection {
 export class Reviewer {
   private constructor(
     readonly name: string,
-    private readonly page: Page,
+    readonly page: Page,
   ) {}
 
   static async signUp(browser: Browser, kind: string, baseURL = ''): Promise<Reviewer> {

@@ -10,7 +10,6 @@ import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import type { BuildArchiver, BuildUploads } from '../application/console/build-uploads.port';
-import type { ConsoleGateway } from '../application/console/console-gateway.port';
 import { FollowPublication } from '../application/console/follow-publication.use-case';
 import { DialogState } from '../application/notices/dialog-state';
 import { ModalOwner } from '../application/notices/modal-owner';
@@ -33,6 +32,7 @@ import { TokensViewModel } from '../ui/console/tokens.view-model';
 import { UploadViewModel } from '../ui/console/upload.view-model';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
 import { LoadedViewModel } from '../ui/shared/loaded.view-model';
+import { consoleCommunityModule, consoleCommunityTokens } from './console-community.part';
 import { httpClientModule, toastsModule } from './shared.part';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
@@ -43,9 +43,8 @@ export interface ConsoleSettings {
   readonly portalOrigin: string;
 }
 
-export const consoleTokens = named({
+const consoleOwnTokens = named({
   settings: token<ConsoleSettings>(),
-  gateway: token<ConsoleGateway>(),
   uploads: token<BuildUploads<File>>(),
   archiver: token<BuildArchiver<File, File>>(),
   followPublication: token<FollowPublication>(),
@@ -67,6 +66,7 @@ export const consoleTokens = named({
   createAudit: token<ConsoleServices['createAudit']>(),
   services: token<ConsoleServices>(),
 });
+export const consoleTokens = { ...consoleCommunityTokens, ...consoleOwnTokens };
 const own = consoleTokens;
 
 const adaptersModule: Module = (wiring) => {
@@ -201,6 +201,9 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.sessionState],
   );
   wiring.record(own.services, {
+    createCommunity: own.createCommunity,
+    createAnnouncements: own.createAnnouncements,
+    createAnnouncement: own.createAnnouncement,
     session: own.session,
     dialog: own.dialog,
     toasts: t.toastsView,
@@ -230,5 +233,6 @@ export const createConsoleModules = (settings: ConsoleSettings): readonly Module
   },
   adaptersModule,
   noticesModule,
+  consoleCommunityModule,
   screensModule,
 ];

@@ -13,6 +13,20 @@ import {
   tokenList,
   tokenRevoke,
 } from './console.contract';
+import {
+  announcementChange,
+  announcementCreate,
+  announcementDelete,
+  announcementForm,
+  announcementList,
+  announcementPreview,
+  announcementPublish,
+  announcementUnschedule,
+  answerRemove,
+  answerWrite,
+  developerReview,
+  developerReviews,
+} from './developer-community.contract';
 import { gameStatistics } from './statistics.contract';
 
 /** Calls of the developer console. */
@@ -30,4 +44,16 @@ export const consoleCalls = {
   tokenCreate,
   tokenRevoke,
   gameStatistics,
+  developerReviews,
+  developerReview,
+  answerWrite,
+  answerRemove,
+  announcementList,
+  announcementForm,
+  announcementCreate,
+  announcementChange,
+  announcementPublish,
+  announcementUnschedule,
+  announcementDelete,
+  announcementPreview,
 } as const satisfies Record<string, AnyCall>;

@@ -23,6 +23,8 @@ export const wireReview = z.object({
   date: z.object({ posted: wireDate, updated: wireDate }),
   /** The developer’s response, or null. */
   response: orNull(z.string()),
+  /** Time of the response’s last change. */
+  responded: orNull(wireDate),
   /** True if the caller may respond on behalf of the developer. */
   respondable: z.boolean(),
 });
@@ -116,20 +118,21 @@ export const reviewRespond = defineCall({
   path: '/v1/private/arcade/game/review/{review}/response',
   access: 'player',
   summary:
-    'Responds to a review for the game’s developer; 403 unless the caller is a member of it, 409 if there is a response.',
+    'Responds to a review for the game’s developer; 403 unless the caller is a member of it who may answer, 409 if there is a response.',
   params: responseParams,
   body: z.strictObject({
     /** 20 to 250 characters after `plainText`. */
     body: z.string(),
   }),
-  data: z.object({ response: z.string() }),
+  data: z.object({ response: z.string(), responded: wireDate }),
 });
 
 export const reviewResponseDelete = defineCall({
   method: 'DELETE',
   path: '/v1/private/arcade/game/review/{review}/response',
   access: 'player',
-  summary: 'Deletes the developer’s response; 403 unless the caller is a member of it, 404 without a response.',
+  summary:
+    'Deletes the developer’s response; 403 unless the caller is a member of it who may answer, 404 without a response.',
   params: responseParams,
   data: noData,
 });

@@ -61,6 +61,7 @@ export const reviews: fc.Arbitrary<Review> = fc.record({
   reactions: reviewReactionCounts,
   date: fc.record({ posted: isoDates, updated: isoDates }),
   response: fc.option(fc.string({ minLength: 20, maxLength: 60 }), { nil: undefined }),
+  responded: fc.option(isoDates, { nil: undefined }),
   respondable: fc.boolean(),
 });
 

@@ -2,7 +2,7 @@ import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { Accepted, ReviewGateway } from '../../src/application/reviews/review-gateway.port';
 import type { ReviewReactionKind } from '../../src/domain/reactions/reaction-kind';
 import type { ReactionRequest } from '../../src/domain/reactions/reaction-lane';
-import type { Review, ReviewId } from '../../src/domain/reviews/review';
+import type { Review, ReviewId, StoredResponse } from '../../src/domain/reviews/review';
 import type { ReviewContent } from '../../src/domain/reviews/review-draft';
 import { noRatings, updatedCounts } from '../../src/domain/reviews/rating-counts';
 import type { ReviewList } from '../../src/domain/reviews/review-list';
@@ -21,6 +21,7 @@ export function aReview(change: Partial<Omit<Review, 'id'>> & { readonly id?: st
     reactions: { like: { count: 2, mine: false }, dislike: { count: 0, mine: false } },
     date: { posted: '2025-12-01T00:00:00.000Z', updated: '2025-12-01T00:00:00.000Z' },
     response: undefined,
+    responded: undefined,
     respondable: false,
     ...change,
     id: (change.id ?? 'r1') as ReviewId,
@@ -94,8 +95,9 @@ export class FakeReviewGateway implements ReviewGateway {
     return this.answer(`react ${id} ${kind} ${String(status)}`, !status);
   }
 
-  respond(id: ReviewId, body: string): Promise<Result<Accepted<string>, ApiFailure>> {
-    return this.answer(`respond ${id}`, { kept: body, message: 'Your response has been published.' });
+  respond(id: ReviewId, body: string): Promise<Result<Accepted<StoredResponse>, ApiFailure>> {
+    const kept = { body, at: '2025-12-24T00:00:00.000Z' };
+    return this.answer(`respond ${id}`, { kept, message: 'Your response has been published.' });
   }
 
   removeResponse(id: ReviewId): Promise<Result<string, ApiFailure>> {

@@ -37,8 +37,11 @@ export const slugOfTitle = (title: string): string =>
     .slice(0, SLUG_MAX)
     .replaceAll(/^-+|-+$/g, '');
 
+/** Returns the beginning of an announcement's text. */
+export const excerptOf = (bodyHtml: string): string => truncate(textOfHtml(bodyHtml).replaceAll(/\s+/g, ' '), EXCERPT);
+
 /** Returns the id of a published game of a developer. */
-async function findGameOf(executor: Executor, developerId: number, slug: string): Promise<number | undefined> {
+export async function findGameOf(executor: Executor, developerId: number, slug: string): Promise<number | undefined> {
   const isIt = and(eq(games.slug, slug), eq(games.developerId, developerId), publishedGame);
   const [found] = await executor.select({ id: games.id }).from(games).where(isIt);
   return found?.id;
@@ -66,7 +69,7 @@ export async function publishAnnouncement(
       gameId,
       slug,
       title,
-      excerpt: truncate(textOfHtml(bodyHtml).replaceAll(/\s+/g, ' '), EXCERPT),
+      excerpt: excerptOf(bodyHtml),
       body,
       bodyHtml,
       labels: developer.name,

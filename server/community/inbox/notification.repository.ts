@@ -58,6 +58,18 @@ export async function insertNotificationOnce(
   return stored;
 }
 
+/** Changes the text of an account's notification of an event. Does nothing if the account has deleted it. */
+export async function changeNotificationOf(
+  executor: Executor,
+  accountId: string,
+  { title, body, eventKey }: NewNotification & { readonly eventKey: string },
+): Promise<void> {
+  await executor
+    .update(notifications)
+    .set({ title, body })
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.eventKey, eventKey)));
+}
+
 /** Deletes an account's notification of an event that was undone. */
 export async function deleteNotificationOf(executor: Executor, accountId: string, eventKey: string): Promise<void> {
   await executor

@@ -6,6 +6,7 @@ import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { answerEvents, recordAudit } from '../../publishing/console/audit.repository';
 import { deleteNotificationOf, insertNotificationOnce } from '../inbox/notification.repository';
 import { reviewAnswered, reviewAnswerKey } from '../inbox/review-notifications';
 import { notifyPlayer } from '../inbox/notify-player';
@@ -43,28 +44,33 @@ export function reviewAnswerRoutes({
         const { id: accountId } = caller.player;
         const review = await findAnswerable(tx, params.review, accountId);
         if (!review) return err(refusal.notFound('review'));
-        const checked = responseBody(body.body, { respondable: review.isMember, response: undefined });
+        const checked = responseBody(body.body, { respondable: review.mayAnswer, response: undefined });
         if (!checked.ok) return err(refusedResponse(checked.error));
         const response = { reviewId: params.review, accountId, body: checked.value, postedAt: now };
         if (!(await insertResponse(tx, response))) return err(refusedResponse('already-responded'));
-        const { authorId, developer, game } = review;
+        const { authorId, developer, developerId, game } = review;
+        const member = { developerId, accountId, token: undefined };
+        await recordAudit(tx, { member, ...answerEvents.answered(game.slug), now });
         if (authorId !== null && authorId !== accountId) {
           const answered = reviewAnswered({ reviewId: params.review, developer, game, answer: checked.value });
           const notification = await insertNotificationOnce(tx, authorId, answered, now);
           input.afterCommit(() => notifyPlayer(realtime, authorId, { notification }));
         }
-        return ok({ data: { response: checked.value }, message: 'Your response has been published.' });
+        const data = { response: checked.value, responded: now.toISOString() };
+        return ok({ data, message: 'Your response has been published.' });
       },
       writes,
     ),
 
     route(
       reviewResponseDelete,
-      async ({ params, caller, tx }) => {
+      async ({ params, caller, now, tx }) => {
         const review = await findAnswerable(tx, params.review, caller.player.id);
         if (!review) return err(refusal.notFound('review'));
-        if (!review.isMember) return err(refusedResponse('not-respondable'));
+        if (!review.mayAnswer) return err(refusedResponse('not-respondable'));
         if (!(await deleteResponse(tx, params.review))) return err(refusal.notFound('response'));
+        const member = { developerId: review.developerId, accountId: caller.player.id, token: undefined };
+        await recordAudit(tx, { member, ...answerEvents.deleted(review.game.slug), now });
         if (review.authorId !== null) await deleteNotificationOf(tx, review.authorId, reviewAnswerKey(params.review));
         return ok({ data: null, message: 'Your response has been permanently removed.' });
       },

@@ -9,7 +9,8 @@ import { isMemberOf } from './review.columns';
 /** A review and the caller's right to answer it. */
 export interface Answerable {
   /** True if the caller may answer the review. */
-  readonly isMember: boolean;
+  readonly mayAnswer: boolean;
+  readonly developerId: number;
   /** Null for a deleted account. */
   readonly authorId: string | null;
   /** Name of the game's developer. */
@@ -25,7 +26,8 @@ export async function findAnswerable(
 ): Promise<Answerable | undefined> {
   const [found] = await tx
     .select({
-      isMember: isMemberOf(callerId),
+      mayAnswer: isMemberOf(callerId, 'community.answer'),
+      developerId: developers.id,
       authorId: reviews.accountId,
       developer: developers.name,
       game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },

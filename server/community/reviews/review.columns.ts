@@ -1,4 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DeveloperAction } from '../../../src/domain/console/member-role';
+import { rolesWho } from '../../../src/domain/console/member-role';
 import type { Rating } from '../../../src/domain/reviews/rating';
 import type { ReviewReactionKind } from '../../../src/domain/reactions/reaction-kind';
 import type { AvatarRow } from '../../identity/account/avatar.columns';
@@ -18,10 +20,17 @@ export interface ReviewRow {
   readonly updatedAt: Date;
   readonly author: (AvatarRow & { readonly username: string; readonly alias: string | null }) | null;
   readonly response: string | null;
+  readonly respondedAt: Date | null;
   /** The caller's own vote. */
   readonly vote: ReviewReactionKind | null;
-  readonly isMember: boolean;
+  /** True if the caller may answer reviews of the game. */
+  readonly mayAnswer: boolean;
 }
+
+/** Time of an answer's last change. */
+export const respondedAt = sql`coalesce(${reviewResponses.changedAt}, ${reviewResponses.postedAt})`.mapWith(
+  reviewResponses.postedAt,
+);
 
 /**
  * Columns of a review for a caller. The statement needs left joins of `accounts` and `review_responses` and an inner
@@ -38,6 +47,7 @@ export function reviewColumns(callerId: string | undefined) {
     updatedAt: reviews.updatedAt,
     author: { username: accounts.username, alias: accounts.alias, ...avatarColumns },
     response: reviewResponses.body,
+    respondedAt,
     vote:
       callerId === undefined
         ? sql<null>`null`
@@ -45,15 +55,19 @@ export function reviewColumns(callerId: string | undefined) {
             select ${reviewReactions.kind} from ${reviewReactions}
             where ${reviewReactions.reviewId} = ${reviews.id} and ${reviewReactions.accountId} = ${callerId}
           )`,
-    isMember: isMemberOf(callerId),
+    mayAnswer: isMemberOf(callerId, 'community.answer'),
   };
 }
 
-/** Condition that the caller is a member of the developer of the statement's game. */
-export function isMemberOf(callerId: string | undefined) {
+/** Condition that the caller is a member of the developer of the statement's game, and may perform an action if one is named. */
+export function isMemberOf(callerId: string | undefined, action?: DeveloperAction) {
   if (callerId === undefined) return sql<boolean>`false`;
   // Written as a subquery: in a query of one table, Drizzle omits the table name of selected columns.
-  const member = and(eq(developerMembers.developerId, games.developerId), eq(developerMembers.accountId, callerId));
+  const member = and(
+    eq(developerMembers.developerId, games.developerId),
+    eq(developerMembers.accountId, callerId),
+    action && inArray(developerMembers.role, [...rolesWho(action)]),
+  );
   return sql<boolean>`exists (select from ${developerMembers} where ${member})`;
 }
 

@@ -17,6 +17,7 @@ import { recordGameEvent } from '../../play/sessions/game-event.repository';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { noteReview } from '../../publishing/console/review-notices';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { reviewWrites } from './review-limit';
 import { countReviews, findOwnReview, listReviews } from './review-list.repository';
@@ -44,7 +45,8 @@ function presentReview(row: ReviewRow, urls: PublicUrls): WireReview {
     },
     date: { posted: row.postedAt.toISOString(), updated: row.updatedAt.toISOString() },
     response: row.response,
-    respondable: row.isMember,
+    responded: row.respondedAt?.toISOString() ?? null,
+    respondable: row.mayAnswer,
   };
 }
 
@@ -77,7 +79,11 @@ function countListed(counts: RatingCounts, { stars }: ReviewQuery, own: ReviewRo
 }
 
 /** Routes of reviews. */
-export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
+export function reviewRoutes({
+  config,
+  jobs,
+  urls,
+}: Pick<ServerDependencies, 'config' | 'jobs' | 'urls'>): readonly Route[] {
   const writes = reviewWrites(config);
   return [
     route(
@@ -120,6 +126,8 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
         if (uuid === undefined || !stored) return err(refusedReview('scroll-down'));
         const device = deviceClass(caller.userAgent);
         await recordGameEvent(tx, { gameId: own.gameId, kind: 'review', device }, now);
+        await noteReview(tx, own.gameId, now);
+        input.afterCommit(() => jobs.wake('review-notices'));
         return ok({ data: { uuid, review: presentReview(stored, urls) }, message: 'Your review has been published.' });
       },
       writes,

@@ -20,7 +20,7 @@ import {
   developerTokens,
 } from '../../platform/database/schema/console';
 import { articles } from '../../platform/database/schema/content';
-import { developerMembers } from '../../platform/database/schema/developers';
+import { announcements, developerMembers } from '../../platform/database/schema/developers';
 import { favourites } from '../../platform/database/schema/favourites';
 import { developerFollows, playerFollows } from '../../platform/database/schema/follows';
 import { addressRequests, blocks, friendships } from '../../platform/database/schema/friends';
@@ -51,6 +51,15 @@ export const personalReferences: readonly PersonalReference[] = [
   // The requester must not learn that an address belongs to an account.
   { column: addressRequests.senderId, policy: deleted, unexported: [], excluded: true },
   { column: addressRequests.receiverId, policy: deleted, unexported: [] },
+  // The announcement belongs to the developer, and stays a draft at its time.
+  {
+    column: announcements.scheduledBy,
+    policy: { kind: 'forget', texts: [], emptied: [] },
+    unexported: [
+      ...[announcements.search, announcements.searchName],
+      ...[announcements.notifiedThrough, announcements.mailedThrough],
+    ],
+  },
   // Published works stay; their author is shown without a name.
   { column: articles.authorId, policy: retained, unexported: [articles.search, articles.searchName] },
   { column: blocks.blocker, policy: deleted, unexported: [] },

@@ -25,6 +25,7 @@ import {
   developerInvitations,
   developerPublications,
   developerReleases,
+  reviewNotices,
   developerTokens,
   developerUploads,
 } from './schema/console';
@@ -92,6 +93,7 @@ export const schema = {
   developerMembers,
   developerPublications,
   developerReleases,
+  reviewNotices,
   developerTokens,
   developerUploads,
   developers,

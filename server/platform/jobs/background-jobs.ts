@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { lte } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { IDEMPOTENCY_KEPT } from '../../../src/domain/market/purchase-request';
+import { publishDueAnnouncements } from '../../publishing/console/announcements.repository';
 import { notifyFollowers } from '../../catalogue/developers/notify-followers';
 import { maintainCatalogue } from '../../catalogue/games/maintain-catalogue';
 import { updateTrends } from '../../catalogue/home/update-trends';
@@ -26,6 +27,7 @@ import { deleteOldEvents } from '../../play/sessions/game-event.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
 import { deleteOldAudit } from '../../publishing/console/audit.repository';
 import { deleteOldPublications } from '../../publishing/console/publication.repository';
+import { notifyOfReviews } from '../../publishing/console/review-notices';
 import { runPublications } from '../../publishing/console/run-publications';
 import { sweepStore } from '../../publishing/console/sweep-store';
 import { updateStatistics } from '../../publishing/console/update-statistics';
@@ -174,6 +176,11 @@ async function deleteLeftovers(deps: ServerDependencies, signal: AbortSignal): P
   await forgetAvatars(deps, signal);
   await sweepStore(deps, signal);
 }
+/** Publishes scheduled announcements that are due, and notifies followers of all new ones. */
+const announce: Job['run'] = async (deps, signal) => {
+  await publishDueAnnouncements(deps);
+  await notifyFollowers(deps, signal);
+};
 
 const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'mails', everyMs: 15 * SECOND, run: (deps, signal) => sendDueMails(deps, transport, signal) },
@@ -188,12 +195,13 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   // The audit reads every entry, and an immediate retry cannot repair an error.
   { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, spaced: true, run: checkLedger },
   { name: 'premium', everyMs: 10 * MINUTE, run: notifyEndingPremium },
-  { name: 'announcements', everyMs: MINUTE, run: notifyFollowers },
+  { name: 'announcements', everyMs: MINUTE, run: announce },
   { name: 'announcement-emails', everyMs: MINUTE, run: mailAnnouncements },
   { name: 'newsletters', everyMs: MINUTE, run: serveNewsletters },
   { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
   { name: 'publications', everyMs: 10 * SECOND, run: runPublications },
   { name: 'statistics', everyMs: 10 * MINUTE, run: updateStatistics },
+  { name: 'review-notices', everyMs: MINUTE, run: notifyOfReviews },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 

@@ -30,6 +30,17 @@ export async function recordAudit(tx: Executor, { member, event, text, subject, 
   await tx.insert(developerAudit).values({ developerId, at: now, ...by, event, text });
 }
 
+const answerEntry =
+  (event: string, text: string) =>
+  (game: string): Pick<NewAuditEntry, 'event' | 'text'> => ({ event, text: `${text} a review of “${game}”.` });
+
+/** Entries about answers to reviews, which name no player. */
+export const answerEvents = {
+  answered: answerEntry('review.answer', 'Answered'),
+  changed: answerEntry('review.answer-change', 'Changed the answer to'),
+  deleted: answerEntry('review.answer-remove', 'Deleted the answer to'),
+};
+
 interface StoredAuditEntry {
   readonly id: string;
   readonly at: Date;

@@ -50,7 +50,7 @@ export const httpReviewGateway = (http: HttpClient): ReviewGateway => ({
     ),
   respond: (id, body) =>
     http.sendWithMessage('reviewRespond', { params: { review: id }, body: { body } }, ({ data, message }) => ({
-      kept: data.response,
+      kept: { body: data.response, at: data.responded },
       message,
     })),
   removeResponse: (id) => http.sendWithMessage('reviewResponseDelete', { params: { review: id } }, toMessage),

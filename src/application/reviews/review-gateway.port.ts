@@ -3,7 +3,7 @@ import type { ReactionRequest } from '../../domain/reactions/reaction-lane';
 import type { ReviewContent } from '../../domain/reviews/review-draft';
 import type { ReviewList } from '../../domain/reviews/review-list';
 import type { ReviewQuery } from '../../domain/reviews/review-query';
-import type { Review, ReviewId } from '../../domain/reviews/review';
+import type { Review, ReviewId, StoredResponse } from '../../domain/reviews/review';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
@@ -26,8 +26,8 @@ export interface ReviewGateway {
   remove(game: string, id: ReviewId): Promise<Result<string, ApiFailure>>;
   /** Adds a like or dislike to another player's review or removes it; returns true if the reaction has been removed. */
   react(game: string, id: ReviewId, request: ReactionRequest<ReviewReactionKind>): Promise<Result<boolean, ApiFailure>>;
-  /** Posts the developer's response to a review; returns the stored text. */
-  respond(id: ReviewId, body: string): Promise<Result<Accepted<string>, ApiFailure>>;
+  /** Posts the developer's response to a review. */
+  respond(id: ReviewId, body: string): Promise<Result<Accepted<StoredResponse>, ApiFailure>>;
   /** Deletes the developer's response; returns the server's message. */
   removeResponse(id: ReviewId): Promise<Result<string, ApiFailure>>;
 }

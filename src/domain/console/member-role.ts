@@ -7,6 +7,9 @@ export const developerActions = [
   'builds.read',
   'builds.publish',
   'statistics.read',
+  'community.read',
+  'community.answer',
+  'announcements.publish',
 ] as const;
 export type DeveloperAction = (typeof developerActions)[number];
 
@@ -14,19 +17,29 @@ export type DeveloperAction = (typeof developerActions)[number];
 export const memberRoles = ['owner', 'publisher', 'analyst', 'support', 'member'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-const PUBLISHER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'builds.publish', 'statistics.read'];
-const READER: readonly DeveloperAction[] = ['members.read', 'builds.read'];
+const READER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'community.read'];
+const PUBLISHER: readonly DeveloperAction[] = [
+  ...READER,
+  'builds.publish',
+  'statistics.read',
+  'community.answer',
+  'announcements.publish',
+];
 
 const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
   owner: developerActions,
   publisher: PUBLISHER,
   member: PUBLISHER,
   analyst: [...READER, 'statistics.read'],
-  support: READER,
+  support: [...READER, 'community.answer'],
 };
 
 /** True if members of a role may perform the action. */
 export const mayAct = (role: MemberRole, action: DeveloperAction): boolean => allowed[role].includes(action);
+
+/** Returns the roles that may perform the action. */
+export const rolesWho = (action: DeveloperAction): readonly MemberRole[] =>
+  memberRoles.filter((role) => mayAct(role, action));
 
 /** Actions that an access token can permit. */
 export const tokenActions = ['builds.read', 'builds.publish'] as const satisfies readonly DeveloperAction[];

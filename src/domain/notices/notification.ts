@@ -10,6 +10,7 @@ const KINDS = [
   'receipt',
   'support-reply',
   'review-answer',
+  'game-review',
   'announcement',
   'premium-ending',
   'developer',
@@ -17,8 +18,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Subject of a notification. `badges-saved` are achievements earned as a guest, `developer` concerns membership of a developer, `news` are
- * announcements of the portal.
+ * Subject of a notification. `badges-saved` are achievements earned as a guest, `game-review` are new reviews of the own game, `developer`
+ * concerns membership of a developer, `news` are announcements of the portal.
  */
 export type NotificationKind = (typeof KINDS)[number];
 

@@ -19,6 +19,10 @@ export function responseAction({ respondable, response }: Answerable): 'respond'
   return response === undefined ? 'respond' : 'delete-response';
 }
 
+/** True if the author has changed a review after the developer's response was last changed. */
+export const isChangedAfterResponse = ({ date, responded }: Pick<Review, 'date' | 'responded'>): boolean =>
+  responded !== undefined && Date.parse(date.updated) > Date.parse(responded);
+
 /**
  * Returns the problems of a response, in the order in which they are shown (spec 2 §5).
  * @rule 2.5.1 A response has at least 20 characters.

@@ -3,7 +3,7 @@ import type { ReviewContent } from './review-draft';
 import type { RatingCounts } from './rating-counts';
 import { updatedCounts } from './rating-counts';
 import type { ReviewQuery } from './review-query';
-import type { Review, ReviewId } from './review';
+import type { Review, ReviewId, StoredResponse } from './review';
 
 /** One page of a game's reviews for one reader (spec 2 §3). */
 export interface ReviewList {
@@ -25,7 +25,7 @@ export type ReviewListEvent =
   /** `at`: ISO 8601. */
   | { readonly type: 'updated'; readonly content: ReviewContent; readonly at: string }
   | { readonly type: 'deleted' }
-  | { readonly type: 'responded'; readonly id: ReviewId; readonly body: string }
+  | { readonly type: 'responded'; readonly id: ReviewId; readonly response: StoredResponse }
   | { readonly type: 'response-deleted'; readonly id: ReviewId };
 
 /**
@@ -58,7 +58,7 @@ export function nextReviewList(list: ReviewList, event: ReviewListEvent): Review
     case 'deleted':
       return withOwn(list, undefined);
     case 'responded':
-      return withResponse(list, event.id, event.body);
+      return withResponse(list, event.id, event.response);
     case 'response-deleted':
       return withResponse(list, event.id, undefined);
   }
@@ -74,7 +74,8 @@ function withOwn(list: ReviewList, own: Review | undefined): ReviewList {
   };
 }
 
-function withResponse(list: ReviewList, id: ReviewId, response: string | undefined): ReviewList {
-  const answered = (review: Review) => (review.id === id ? { ...review, response } : review);
+function withResponse(list: ReviewList, id: ReviewId, stored: StoredResponse | undefined): ReviewList {
+  const response = { response: stored?.body, responded: stored?.at };
+  const answered = (review: Review) => (review.id === id ? { ...review, ...response } : review);
   return { ...list, current: list.current && answered(list.current), items: list.items.map(answered) };
 }

@@ -14,6 +14,12 @@ export interface ReviewAuthor {
   readonly avatar: { readonly sm: string };
 }
 
+/** A stored response; `at` is ISO 8601. */
+export interface StoredResponse {
+  readonly body: string;
+  readonly at: string;
+}
+
 /** A player's review of a game (spec 2 §3). */
 export interface Review {
   readonly id: ReviewId;
@@ -27,6 +33,8 @@ export interface Review {
   readonly date: { readonly posted: string; readonly updated: string };
   /** The developer's response, plain text. */
   readonly response: string | undefined;
+  /** Time of the response's last change, ISO 8601; undefined without one. */
+  readonly responded: string | undefined;
   /** True if the reader may respond for the game's developer. */
   readonly respondable: boolean;
 }

@@ -21,6 +21,9 @@ export const REVIEW_LIMITS: TextLimits = { min: 20, max: 500 };
  */
 export const RESPONSE_LIMITS: TextLimits = { min: 20, max: 250 };
 
+/** Length limits of an answer that is written in the developer console, which the specification leaves open. */
+export const ANSWER_LIMITS: TextLimits = { min: RESPONSE_LIMITS.min, max: 2000 };
+
 export type TextProblem = 'too-short' | 'too-long';
 
 /**

@@ -33,6 +33,7 @@ interface Tab {
 
 const tabs: readonly Tab[] = [
   { title: 'Games', path: '', action: 'builds.read' },
+  { title: 'Announcements', path: '/announcements', action: 'community.read' },
   { title: 'Members', path: '/members', action: 'members.read' },
   { title: 'Tokens', path: '/tokens', action: 'tokens.change' },
   { title: 'Audit log', path: '/audit', action: 'audit.read' },

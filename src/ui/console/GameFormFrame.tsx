@@ -18,7 +18,7 @@ interface LeavingForm {
 }
 
 /** Question before a link leaves a form with unsaved changes. */
-const LeaveQuestion = observer(function LeaveQuestion({ form }: { readonly form: LeavingForm }) {
+export const LeaveQuestion = observer(function LeaveQuestion({ form }: { readonly form: LeavingForm }) {
   const blocker = useBlocker(() => form.changed);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

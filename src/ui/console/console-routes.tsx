@@ -38,6 +38,13 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
             },
             { path: 'games/:game/lists', ...page(async () => (await import('./lists.page')).listsPage) },
             { path: 'games/:game/draft-lists', ...page(async () => (await import('./lists.page')).draftListsPage) },
+            { path: 'games/:game/community', ...page(async () => (await import('./community.page')).communityPage) },
+            { path: 'announcements', ...page(async () => (await import('./announcements.page')).announcementsPage) },
+            { path: 'announcements/new', ...page(async () => (await import('./announcement.page')).announcementPage) },
+            {
+              path: 'announcements/edit/:announcement',
+              ...page(async () => (await import('./announcement.page')).announcementPage),
+            },
             { path: 'members', ...page(async () => (await import('./members.page')).membersPage) },
             { path: 'tokens', ...page(async () => (await import('./tokens.page')).tokensPage) },
             { path: 'audit', ...page(async () => (await import('./audit.page')).auditPage) },

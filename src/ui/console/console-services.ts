@@ -7,7 +7,11 @@ import type { DialogViewModel } from '../notices/dialog.view-model';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
 import type { PageContext } from '../shared/page-context';
 import type { LoadedViewModel } from '../shared/loaded.view-model';
+import type { OwnAnnouncements } from '../../domain/console/announcement';
+import type { OwnReviewFilter } from '../../domain/console/own-reviews';
+import type { AnnouncementViewModel } from './announcement.view-model';
 import type { BuildsViewModel } from './builds.view-model';
+import type { CommunityViewModel } from './community.view-model';
 import type { ConsoleViewModel } from './console.view-model';
 import type { DetailsViewModel } from './details.view-model';
 import type { DraftViewModel } from './draft.view-model';
@@ -47,5 +51,14 @@ export interface ConsoleServices {
   readonly createUpload: (developer: string, game: string | undefined, published: () => void) => UploadViewModel;
   readonly createMembers: (developer: string) => MembersViewModel;
   readonly createTokens: (developer: string) => TokensViewModel;
+  readonly createCommunity: (
+    developer: string,
+    game: string,
+    filter: OwnReviewFilter,
+    page: number,
+  ) => CommunityViewModel;
+  readonly createAnnouncements: (developer: string, page: number) => AccountListViewModel<OwnAnnouncements>;
+  /** Creates the editor of an announcement; undefined for a new one. */
+  readonly createAnnouncement: (developer: string, slug: string | undefined) => AnnouncementViewModel;
   readonly createAudit: (developer: string, page: number) => AccountListViewModel<AuditPage>;
 }

@@ -69,10 +69,10 @@ export function memberOffers(role: MemberRole, member: Member, members: readonly
 /** Texts of roles. */
 export const roleTexts: Readonly<Record<MemberRole, { readonly name: string; readonly text: string }>> = {
   owner: { name: 'Owner', text: 'Manages members, tokens, games and builds' },
-  publisher: { name: 'Publisher', text: 'Publishes and rolls back builds' },
-  analyst: { name: 'Analyst', text: 'Sees games, builds and statistics' },
-  support: { name: 'Support', text: 'Sees games and builds' },
-  member: { name: 'Member', text: 'Publishes and rolls back builds' },
+  publisher: { name: 'Publisher', text: 'Publishes builds and announcements, answers reviews' },
+  analyst: { name: 'Analyst', text: 'Sees games, builds, reviews and statistics' },
+  support: { name: 'Support', text: 'Answers reviews, sees games and builds' },
+  member: { name: 'Member', text: 'Publishes builds and announcements, answers reviews' },
 };
 
 /** Role that a select shows for a member; `member` is a publisher of earlier releases. */

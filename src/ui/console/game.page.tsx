@@ -57,6 +57,11 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
               {mayAct(role, 'statistics.read') && game.state !== 'new' ? (
                 <ButtonLink to="statistics">Statistics</ButtonLink>
               ) : null}
+              {mayAct(role, 'community.read') && game.state !== 'new' ? (
+                <ButtonLink to="community" icon="message-circle">
+                  Reviews
+                </ButtonLink>
+              ) : null}
               <ButtonLink to={game.state === 'new' ? 'draft-details' : 'details'} icon="pencil">
                 Details
               </ButtonLink>

@@ -23,6 +23,7 @@ const kindStyles: Readonly<Record<NotificationKind, { readonly icon: IconName; r
   receipt: { icon: 'coins', colour: theme.colour.success },
   'support-reply': { icon: 'life-buoy', colour: theme.colour.info },
   'review-answer': { icon: 'message-circle', colour: theme.colour.info },
+  'game-review': { icon: 'star', colour: theme.colour.warning },
   announcement: { icon: 'bell', colour: theme.colour.info },
   'premium-ending': { icon: 'crown', colour: theme.colour.warning },
   developer: { icon: 'users', colour: theme.colour.info },

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Review } from '../../domain/reviews/review';
+import { isChangedAfterResponse } from '../../domain/reviews/response.policy';
 import { RESPONSE_LIMITS } from '../../domain/reviews/text-limits';
 import { RequestButton } from '../notices/RequestButton';
 import { profileAddress } from '../profile/profile-address';
@@ -69,12 +70,18 @@ interface DeveloperResponseProps {
 /** Response of the developer, or the form for it. */
 const DeveloperResponse = observer(function DeveloperResponse(props: DeveloperResponseProps) {
   const { reviews, review, developer } = props;
-  const { response, id } = review;
+  const { response, responded, id } = review;
   if (response !== undefined)
     return (
       <Answer>
-        <h4>Response from {developer}</h4>
+        <h4>Answer from {developer}</h4>
         <Written dir="auto">{response}</Written>
+        {responded === undefined ? null : (
+          <Facts>
+            <DateText date={responded} flows />
+            {isChangedAfterResponse(review) ? <Edited>The review was changed after this answer</Edited> : null}
+          </Facts>
+        )}
       </Answer>
     );
   return reviews.answers.open === id ? <ResponseForm review={review} answers={reviews.answers} /> : null;

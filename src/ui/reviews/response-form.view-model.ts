@@ -7,7 +7,7 @@ import { ownerLeft } from '../../application/session/apply-session-change';
 import type { SessionState } from '../../application/session/session-state';
 import type { Clock } from '../../application/system/clock.port';
 import type { ResponseProblem } from '../../domain/reviews/response.policy';
-import type { Review, ReviewId } from '../../domain/reviews/review';
+import type { Review, ReviewId, StoredResponse } from '../../domain/reviews/review';
 import { emptyDraft } from '../../domain/reviews/review-draft';
 import { RESPONSE_LIMITS } from '../../domain/reviews/text-limits';
 import { sessionOwner } from '../../domain/session/session';
@@ -40,7 +40,7 @@ export class ResponseFormViewModel {
   constructor(
     private readonly dependencies: ResponseFormDependencies,
     /** Called when the server has accepted a response. */
-    private readonly accepted: (id: ReviewId, body: string) => void,
+    private readonly accepted: (id: ReviewId, response: StoredResponse) => void,
   ) {
     this.button = new RequestButtonViewModel(dependencies.clock);
     makeAutoObservable<this, 'dependencies' | 'accepted' | 'bodies' | 'button'>(
@@ -106,10 +106,10 @@ export class ResponseFormViewModel {
     this.bodies = new Map();
   }
 
-  private succeed(id: ReviewId, body: string, message: string): void {
+  private succeed(id: ReviewId, response: StoredResponse, message: string): void {
     this.write(id, '');
     this.open = undefined;
-    this.accepted(id, body);
+    this.accepted(id, response);
     this.dependencies.notices.withdraw(FORM_NOTICE);
     this.dependencies.notices.announce(doneNotice(message));
   }

@@ -69,7 +69,9 @@ export class ReviewsViewModel {
       accepted: (review, change) => this.accept(review, change),
       outdated: () => void this.load(),
     });
-    this.answers = new ResponseFormViewModel(dependencies, (id, body) => this.apply({ type: 'responded', id, body }));
+    this.answers = new ResponseFormViewModel(dependencies, (id, response) =>
+      this.apply({ type: 'responded', id, response }),
+    );
     makeAutoObservable<this, 'dependencies' | 'calls' | 'votes'>(
       this,
       { ...UNOBSERVED, list: observableRef, query: observableRef },

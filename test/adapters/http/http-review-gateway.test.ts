@@ -12,15 +12,24 @@ const content = { body: 'A quiet place to be in.', rating: 4 } as const;
 const reactions = { like: { count: 2, mine: true }, dislike: { count: 0, mine: false } };
 const date = { posted: '2026-01-01T00:00:00Z', updated: '2026-01-02T00:00:00Z' };
 const author = { username: 'vega', alias: 'Vega', avatar: { sm: 'a' } };
-const wire = { uuid, ...content, author, reactions, date, response: null, respondable: false };
-const review = { id, ...content, author, reactions, date, response: undefined, respondable: false };
+const wire = { uuid, ...content, author, reactions, date, response: null, responded: null, respondable: false };
+const review = {
+  id,
+  ...content,
+  author,
+  reactions,
+  date,
+  response: undefined,
+  responded: undefined,
+  respondable: false,
+};
 const { perPage, ...counts } = paginate(1, 1);
 const pagination = { ...counts, per_page: perPage };
 const at = `/v1/private/user/arcade/game/review/lantern-drift/${uuid}`;
 
 describe('httpReviewGateway', () => {
   test('reads the requested page and the counts of all reviews', async () => {
-    const left = { ...wire, author: null, response: 'Thank you for it all.' };
+    const left = { ...wire, author: null, response: 'Thank you for it all.', responded: date.updated };
     const stars = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 };
     const query = { sort: 'helpful', stars: 4, page: 2 } as const;
     const { http, requests } = answering({
@@ -36,7 +45,7 @@ describe('httpReviewGateway', () => {
         query,
         counts: stars,
         pagination: paginate(1, 1),
-        items: [{ ...review, author: undefined, response: 'Thank you for it all.' }],
+        items: [{ ...review, author: undefined, response: 'Thank you for it all.', responded: date.updated }],
         reviewable: false,
         current: review,
       }),
@@ -72,10 +81,10 @@ describe('httpReviewGateway', () => {
   });
 
   test('posts and deletes the developer’s response', async () => {
-    const one = answering({ response: 'Thank you for it all.' });
+    const one = answering({ response: 'Thank you for it all.', responded: date.updated });
     const two = answering(null);
     expect(await httpReviewGateway(one.http).respond(id, 'Thank you for it all.')).toEqual(
-      ok({ kept: 'Thank you for it all.', message: '' }),
+      ok({ kept: { body: 'Thank you for it all.', at: date.updated }, message: '' }),
     );
     expect(await httpReviewGateway(two.http).removeResponse(id)).toEqual(ok(''));
     const path = `/v1/private/arcade/game/review/${uuid}/response`;

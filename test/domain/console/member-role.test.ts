@@ -6,6 +6,7 @@ import {
   leavesNoOwner,
   mayAct,
   memberRoles,
+  rolesWho,
   tokenActions,
 } from '../../../src/domain/console/member-role';
 
@@ -22,6 +23,16 @@ describe('mayAct', () => {
   test('lets only owners change members and access tokens, and read the audit log', () => {
     for (const action of ['members.change', 'tokens.change', 'audit.read'] as const)
       expect(memberRoles.filter((role) => mayAct(role, action))).toEqual(['owner']);
+  });
+
+  test('lets everybody read reviews, and all but analysts answer them', () => {
+    expect(rolesWho('community.read')).toEqual(memberRoles);
+    expect(rolesWho('community.answer')).toEqual(['owner', 'publisher', 'support', 'member']);
+    expect(rolesWho('announcements.publish')).toEqual(['owner', 'publisher', 'member']);
+  });
+
+  property.prop([roles, actions])('rolesWho always agrees with mayAct', (role, action) => {
+    expect(rolesWho(action).includes(role)).toBe(mayAct(role, action));
   });
 
   property.prop([roles, actions])('never permits another role what it does not permit an owner', (role, action) => {

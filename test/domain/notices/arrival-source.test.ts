@@ -11,6 +11,7 @@ test.each([
   ['announcement', 'notifications'],
   ['premium-ending', 'notifications'],
   ['review-answer', 'notifications'],
+  ['game-review', 'notifications'],
   ['achievement', undefined],
   ['badges-saved', undefined],
   ['receipt', undefined],

@@ -1,6 +1,11 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { responseAction, responseBody, responseProblems } from '../../../src/domain/reviews/response.policy';
+import {
+  isChangedAfterResponse,
+  responseAction,
+  responseBody,
+  responseProblems,
+} from '../../../src/domain/reviews/response.policy';
 import { plainText } from '../../../src/domain/shared/plain-text';
 import { reviews, writtenTexts } from '../../arbitraries/reviews';
 
@@ -35,6 +40,19 @@ describe('developer responses', () => {
     expect(responseProblems(body, answered)).toEqual(['already-responded']);
     expect(responseProblems('', { ...answered, respondable: false })).toEqual(['not-respondable', 'too-short']);
     expect(responseBody('', answered)).toEqual({ ok: false, error: 'already-responded' });
+  });
+
+  test('are marked if the review was changed after them, and only then', () => {
+    const date = { posted: '2026-01-01T00:00:00.000Z', updated: '2026-01-03T00:00:00.000Z' };
+    expect(isChangedAfterResponse({ date, responded: '2026-01-02T00:00:00.000Z' })).toBe(true);
+    expect(isChangedAfterResponse({ date, responded: '2026-01-03T00:00:00.000Z' })).toBe(false);
+    expect(isChangedAfterResponse({ date, responded: undefined })).toBe(false);
+  });
+
+  property.prop([reviews])('are never marked if they were changed with or after the review', ({ date }) => {
+    expect(isChangedAfterResponse({ date, responded: date.updated })).toBe(false);
+    const later = new Date(Date.parse(date.updated) + 1).toISOString();
+    expect(isChangedAfterResponse({ date, responded: later })).toBe(false);
   });
 
   property.prop([writtenTexts, reviews])('are always sent exactly if allowed and of a valid length', (text, review) => {

@@ -17,6 +17,7 @@ const review = (id: string, rating: Review['rating'] = 4): Review => ({
   reactions: { like: { count: 1, mine: false }, dislike: { count: 0, mine: false } },
   date: { posted: '2026-02-28T10:00:00.000Z', updated: '2026-02-28T10:00:00.000Z' },
   response: undefined,
+  responded: undefined,
   respondable: false,
 });
 const [a, b, own] = [review('a', 5), review('b', 3), review('own', 4)];
@@ -75,10 +76,11 @@ function simply(model: Model, event: ReviewListEvent): void {
     model.ratings.push(event.content.rating);
     model.own = { ...model.own, ...event.content, date: { posted: model.own.date.posted, updated: event.at } };
   } else {
-    const response = event.type === 'responded' ? event.body : undefined;
-    if (model.own?.id === event.id) model.own = { ...model.own, response };
+    const stored = event.type === 'responded' ? event.response : undefined;
+    const response = { response: stored?.body, responded: stored?.at };
+    if (model.own?.id === event.id) model.own = { ...model.own, ...response };
     const other = model.others.get(event.id);
-    if (other !== undefined) model.others.set(event.id, { ...other, response });
+    if (other !== undefined) model.others.set(event.id, { ...other, ...response });
   }
 }
 
@@ -90,7 +92,7 @@ const commands = fc.commands(
       .map(({ content, at }) => new Happens({ type: 'updated', content, at })),
     fc.constant(new Happens({ type: 'deleted' })),
     fc
-      .record({ id: reviews.map(({ id }) => id), body: fc.string() })
+      .record({ id: reviews.map(({ id }) => id), response: fc.record({ body: fc.string(), at: isoDates }) })
       .map((each) => new Happens({ type: 'responded', ...each })),
     reviews.map(({ id }) => new Happens({ type: 'response-deleted', id })),
   ],
@@ -137,12 +139,12 @@ describe('nextReviewList', () => {
   });
 
   test('adds a response and removes it, also of the own review', () => {
-    const body = 'Thank you for playing it!';
-    const responded = nextReviewList(withOwn, { type: 'responded', id: b.id, body });
-    expect(responded.items).toEqual([a, { ...b, response: body }]);
+    const response = { body: 'Thank you for playing it!', at: '2026-03-01T00:00:00.000Z' };
+    const responded = nextReviewList(withOwn, { type: 'responded', id: b.id, response });
+    expect(responded.items).toEqual([a, { ...b, response: response.body, responded: response.at }]);
     expect(nextReviewList(responded, { type: 'response-deleted', id: b.id })).toEqual(withOwn);
-    expect(nextReviewList(withOwn, { type: 'responded', id: own.id, body }).current?.response).toBe(body);
-    expect(nextReviewList(guests, { type: 'responded', id: own.id, body })).toEqual(guests);
+    expect(nextReviewList(withOwn, { type: 'responded', id: own.id, response }).current?.response).toBe(response.body);
+    expect(nextReviewList(guests, { type: 'responded', id: own.id, response })).toEqual(guests);
   });
 
   property.prop([commands, reviewLists])('always behaves like the model', (run, list) => {

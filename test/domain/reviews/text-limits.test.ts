@@ -1,6 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { RESPONSE_LIMITS, REVIEW_LIMITS, textProblem, problemSentences } from '../../../src/domain/reviews/text-limits';
+import {
+  ANSWER_LIMITS,
+  RESPONSE_LIMITS,
+  REVIEW_LIMITS,
+  textProblem,
+  problemSentences,
+} from '../../../src/domain/reviews/text-limits';
 import { plainTextLength } from '../../../src/domain/shared/plain-text';
 import { writtenTexts } from '../../arbitraries/reviews';
 
@@ -8,6 +14,7 @@ describe('textProblem', () => {
   test('allows 20 to 500 characters for a review, 20 to 250 for a response', () => {
     expect(REVIEW_LIMITS).toEqual({ min: 20, max: 500 });
     expect(RESPONSE_LIMITS).toEqual({ min: 20, max: 250 });
+    expect(ANSWER_LIMITS).toEqual({ min: 20, max: 2000 });
   });
 
   test.each(['a', '🎮', 'e\u0301', '\u05d0'])('applies both limits to a text of %j', (character) => {

@@ -13,7 +13,7 @@ describe('ReviewCard for the developer', () => {
     await user.type(field(), 'We are glad that you like it.');
     expect(section().getByText(/^29\/250/)).toBeDefined();
     await user.click(button('Send response'));
-    expect(await section().findByRole('heading', { name: 'Response from Paper Moon' })).toBeDefined();
+    expect(await section().findByRole('heading', { name: 'Answer from Paper Moon' })).toBeDefined();
     expect(section().queryByRole('button', { name: 'Respond' })).toBeNull();
     await waitFor(() => {
       expect(document.activeElement).toBe(button('Delete Response'));
@@ -21,6 +21,18 @@ describe('ReviewCard for the developer', () => {
     await user.click(button('Delete Response'));
     await act(async () => dialogs.press('confirm'));
     expect(await section().findByRole('button', { name: 'Respond' })).toBeDefined();
+  });
+
+  test('shows the date of an answer, and that the review was changed after it', async () => {
+    const date = { posted: '2026-01-01T00:00:00.000Z', updated: '2026-01-03T00:00:00.000Z' };
+    const response = 'Thank you all very much.';
+    show({ list: aReviewList([aReview({ date, response, responded: '2026-01-02T00:00:00.000Z' })]) });
+    expect(await section().findByText('Jan 2, 2026', { exact: false })).toBeDefined();
+    expect(section().getByText('The review was changed after this answer')).toBeDefined();
+    cleanup();
+    show({ list: aReviewList([aReview({ date, response, responded: date.updated })]) });
+    expect(await section().findByText(response)).toBeDefined();
+    expect(section().queryByText('The review was changed after this answer')).toBeNull();
   });
 
   test('restores the focus after the response form was cancelled', async () => {

@@ -189,3 +189,22 @@ export const developerReleases = pgTable(
     index('developer_releases_requested_by_index').on(table.requestedBy),
   ],
 );
+
+/** Games with reviews that the members of their developer have not been notified of, and the times of the last notifications. */
+export const reviewNotices = pgTable(
+  'review_notices',
+  {
+    gameId: integer('game_id')
+      .primaryKey()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    /** Time of the first review after the last notification; null without one. */
+    waitingSince: moment('waiting_since'),
+    /** Time of the last notification; null before the first. */
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    index('review_notices_waiting_index')
+      .on(table.waitingSince)
+      .where(sql`waiting_since is not null`),
+  ],
+);

@@ -61,7 +61,12 @@ export const announcements = pgTable(
     bodyHtml: text('body_html').notNull(),
     labels: text('labels').notNull(),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
+    /** Time of the publication; of the last change of a draft. */
     publishedAt: moment('published_at').notNull(),
+    /** Time at which a draft is published; null if none is scheduled. */
+    scheduledAt: moment('scheduled_at'),
+    /** Member who has scheduled it. */
+    scheduledBy: uuid('scheduled_by').references(() => accounts.id, { onDelete: 'set null' }),
     /** The last notified follower, in the order of account ids. */
     notifiedThrough: uuid('notified_through'),
     /** Time when all followers had been notified. */
@@ -86,6 +91,10 @@ export const announcements = pgTable(
     index('announcements_unmailed_index')
       .on(table.publishedAt)
       .where(sql`status = 'published' and mailed_at is null`),
+    index('announcements_scheduled_index')
+      .on(table.scheduledAt)
+      .where(sql`scheduled_at is not null`),
+    index('announcements_scheduled_by_index').on(table.scheduledBy),
     index('announcements_search_index').using('gin', table.search),
     index('announcements_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('announcements_status_known', sql`${table.status} in ('draft', 'published')`),

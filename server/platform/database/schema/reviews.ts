@@ -115,9 +115,11 @@ export const reviewResponses = pgTable(
     /** Plain text. */
     body: text('body').notNull(),
     postedAt: moment('posted_at').notNull(),
+    /** Null until the first change. */
+    changedAt: moment('changed_at'),
   },
   (table) => [
     index('review_responses_account_index').on(table.accountId),
-    check('review_responses_body_length', sql`char_length(${table.body}) between 1 and 250`),
+    check('review_responses_body_length', sql`char_length(${table.body}) between 1 and 2000`),
   ],
 );

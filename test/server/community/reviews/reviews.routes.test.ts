@@ -42,6 +42,7 @@ describe('GET arcade/game/{game}/reviews', () => {
       author: { username: 'mira-2', alias: 'mira-2' },
       reactions: { like: { count: 0, mine: false }, dislike: { count: 0, mine: false } },
       response: null,
+      responded: null,
       respondable: false,
     });
   });

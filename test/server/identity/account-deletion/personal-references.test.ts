@@ -38,6 +38,7 @@ describe('personalReferences', () => {
   test('only drops references from nullable columns', () => {
     const forgotten = personalReferences.filter(({ policy }) => policy.kind === 'forget');
     expect(forgotten.map(({ column }) => [nameColumn(column), column.notNull])).toEqual([
+      ['announcements.scheduled_by', false],
       ['developer_audit.account_id', false],
       ['developer_audit.subject_id', false],
       ['developer_publications.requested_by', false],

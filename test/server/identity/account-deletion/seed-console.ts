@@ -8,6 +8,7 @@ import {
   developerReleases,
   developerTokens,
 } from '../../../../server/platform/database/schema/console';
+import { announcements } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
@@ -41,6 +42,11 @@ export async function seedConsole(
     createdAt: now,
   } as const;
   await db.insert(developerPublications).values({ developerId, requestedBy: accountId, ...run });
+  const draft = { title: 'A', excerpt: '', body: 'A', bodyHtml: '<p>A</p>', labels: '' };
+  await db.insert(announcements).values({
+    ...{ ...draft, developerId, slug: `scheduled-${randomUUID().slice(0, 8)}`, status: 'draft', publishedAt: now },
+    ...{ scheduledAt: times.expiresAt, scheduledBy: accountId },
+  });
   const [game] = await db.select({ gameId: games.id }).from(games).limit(1);
   if (game) {
     const release = { ...game, developerId, releaseAt: times.expiresAt, version: 'patch' };

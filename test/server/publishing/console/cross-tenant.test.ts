@@ -5,6 +5,7 @@ import type { AnyCall } from '../../../../src/contract/call';
 import { calls } from '../../../../src/contract/calls';
 import { mayAct, memberRoles, tokenActions } from '../../../../src/domain/console/member-role';
 import { developerInvitations, developerTokens } from '../../../../server/platform/database/schema/console';
+import { announcements } from '../../../../server/platform/database/schema/developers';
 import { dumpDatabase } from '../../identity/account-deletion/dump-database';
 import type { ConsoleFixture, Person } from './console-fixture';
 import { callAs, consoleFixture } from './console-fixture';
@@ -66,7 +67,11 @@ async function studio(): Promise<{ readonly id: number; readonly params: Readonl
   const row = { id: randomUUID(), developerId: id, createdAt: now, expiresAt: new Date(now.getTime() + 60_000) };
   await db.insert(developerInvitations).values({ ...row, emailKey: 'a@mail.test', role: 'owner' });
   await db.insert(developerTokens).values({ ...row, tokenHash: row.id, name: 'CI', actions: [], game: null });
-  return { id, params: { developer: slug, username: 'one-support', id: row.id, game: 'sample', version: '1.0.0' } };
+  const text = { title: 'A', excerpt: '', body: 'A', bodyHtml: '<p>A</p>', labels: '' };
+  const draft = { ...text, slug: 'sample', status: 'draft', publishedAt: now } as const;
+  await db.insert(announcements).values({ ...draft, developerId: id });
+  const names = { username: 'one-support', game: 'sample', version: '1.0.0', announcement: 'sample' };
+  return { id, params: { developer: slug, id: row.id, review: row.id, ...names } };
 }
 
 const rows = async () => [...(await dumpDatabase(fixture.server.deps.database.db))].sort();

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { Reviewer } from './pages/reviews-section';
+
+const siteOf = (baseURL = ''): string => baseURL.replace('//', '//developer.');
+
+async function expectAccessible(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect.soft(found, place).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wider, place).toBeLessThanOrEqual(0);
+}
+
+const ANSWER = 'Yes, and the next version has more of it.';
+
+test('a developer answers a review in the console, and the player is notified and sees the answer @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const player = await Reviewer.signUp(browser, 'asking', baseURL);
+  const text = `A question for the makers of this: ${player.name}?`;
+  const uuid = await player.publish('orbital-salvage', text);
+  const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
+  const { page } = studio;
+  await page.goto(`${siteOf(baseURL)}/console/northlight-forge/games/orbital-salvage`);
+  await page.getByRole('link', { name: 'Reviews' }).click();
+  await page.getByRole('link', { name: 'Unanswered' }).click();
+  const review = page.getByRole('listitem').filter({ hasText: text });
+  await review.getByRole('button', { name: 'Answer' }).click();
+  await review.getByLabel('Your answer').fill('Too short.');
+  await review.getByRole('button', { name: 'Send answer' }).click();
+  await expect(review.getByText('Write at least 20 characters.')).toBeVisible();
+  await review.getByLabel('Your answer').fill(ANSWER);
+  await expectAccessible(page, 'answer');
+  await review.getByRole('button', { name: 'Send answer' }).click();
+  await expect(review.getByRole('heading', { name: 'Your team’s answer' })).toBeVisible();
+  await expectAccessible(page, 'reviews');
+
+  await player.page.goto('/account/inbox');
+  await player.page.getByText('Northlight Forge answered your review').first().click();
+  await player.page.waitForURL(/\/arcade\/games\/orbital-salvage#reviews-title$/);
+  const own = player.page.getByRole('article').filter({ hasText: text });
+  await expect(own.getByRole('heading', { name: 'Answer from Northlight Forge' })).toBeVisible();
+  await expect(own.getByText(ANSWER)).toBeVisible();
+  await player.change('orbital-salvage', uuid, `A new question for the makers: ${player.name}?`);
+  // The answer is in the server’s document.
+  const document = await player.page.request.get('/arcade/games/orbital-salvage');
+  const html = await document.text();
+  expect(html).toContain(ANSWER);
+  expect(html).toContain('The review was changed after this answer');
+  await player.remove('orbital-salvage', uuid);
+  await player.close();
+  await studio.close();
+});
+
+test('an announcement is previewed, published and found by the search @phone', async ({ browser, baseURL }) => {
+  const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
+  const { page } = studio;
+  const word = `quasar${Date.now().toString(36)}`;
+  await page.goto(`${siteOf(baseURL)}/console/northlight-forge/announcements`);
+  await page.getByRole('link', { name: 'New announcement' }).click();
+  await page.getByLabel('Title').fill(`News of ${word}`);
+  await page.getByRole('textbox', { name: 'Text' }).fill(`It is **big** news.\n\n- one\n- two`);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.locator('strong')).toHaveText('big');
+  await expect(preview.locator('li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(new RegExp(`/announcements/edit/news-of-${word}$`));
+  await expectAccessible(page, 'announcement');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('link', { name: 'See the page' })).toBeVisible();
+
+  const reader = await browser.newPage({ baseURL: baseURL ?? '' });
+  await reader.goto(`/search?query=${word}&announcements=true`);
+  await reader
+    .getByRole('link', { name: new RegExp(word) })
+    .first()
+    .click();
+  await expect(reader.getByRole('heading', { level: 1, name: `News of ${word}` })).toBeVisible();
+  await expect(reader.getByRole('article').locator('strong')).toHaveText('big');
+  await reader.close();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the announcement' }).click();
+  await page.waitForURL(/\/announcements$/);
+  await expectAccessible(page, 'announcements');
+  await studio.close();
+});

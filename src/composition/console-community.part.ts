@@ -1,0 +1,46 @@
+import { httpDeveloperCommunityGateway } from '../adapters/http/http-developer-community-gateway';
+import type { DeveloperCommunityGateway } from '../application/console/community-gateway.port';
+import type { ConsoleGateway } from '../application/console/console-gateway.port';
+import type { OwnReviewFilter } from '../domain/console/own-reviews';
+import { AccountListViewModel } from '../ui/account/account-list.view-model';
+import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
+import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-model';
+import type { ConsoleServices } from '../ui/console/console-services';
+import { tokens as t } from './tokens';
+import type { Module } from './wiring';
+import { named, token } from './wiring';
+
+export const consoleCommunityTokens = named({
+  gateway: token<ConsoleGateway>(),
+  community: token<DeveloperCommunityGateway>(),
+  answerDrafts: token<AnswerDrafts>(),
+  createCommunity: token<ConsoleServices['createCommunity']>(),
+  createAnnouncements: token<ConsoleServices['createAnnouncements']>(),
+  createAnnouncement: token<ConsoleServices['createAnnouncement']>(),
+});
+const own = consoleCommunityTokens;
+
+/** Reviews and announcements in the console. */
+export const consoleCommunityModule: Module = (wiring) => {
+  wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
+  wiring.singleton(own.answerDrafts, (leaveGuard) => new AnswerDrafts(leaveGuard), [t.leaveGuard]);
+  wiring.singleton(
+    own.createCommunity,
+    (gateway, dialogs, notices, session, drafts) =>
+      (developer: string, game: string, filter: OwnReviewFilter, page: number) =>
+        new CommunityViewModel({ gateway, dialogs, notices, session, drafts }, developer, game, filter, page),
+    [own.community, t.dialogState, t.noticesState, t.sessionState, own.answerDrafts],
+  );
+  wiring.singleton(
+    own.createAnnouncements,
+    (community, session) => (developer: string, page: number) =>
+      new AccountListViewModel((at) => community.announcements(developer, at), session, page),
+    [own.community, t.sessionState],
+  );
+  wiring.singleton(
+    own.createAnnouncement,
+    (community, gateway, notices, clock, dialogs, leaveGuard) => (developer: string, slug: string | undefined) =>
+      new AnnouncementViewModel({ community, gateway, notices, clock, dialogs, leaveGuard }, developer, slug),
+    [own.community, own.gateway, t.noticesState, t.clock, t.dialogState, t.leaveGuard],
+  );
+};

@@ -1,0 +1,232 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DeveloperCommunityGateway } from '../../application/console/community-gateway.port';
+import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { EditedAnnouncement } from '../../domain/console/announcement';
+import type { ConsoleGame } from '../../domain/console/console';
+import { ok } from '../../domain/shared/result';
+import type { Disposer } from '../shared/disposables';
+import { LoadedViewModel } from '../shared/loaded.view-model';
+import type { AnnouncementField, AnnouncementForm } from './announcement.machine';
+import { changedFields, emptyAnnouncement, fromForm, mergeForms, problemsOf, toForm } from './announcement.machine';
+import { actionQuestion, doneToast, problemText } from './console.texts';
+import type { FormDependencies } from './revised-form.view-model';
+import { RevisedForm } from './revised-form.view-model';
+
+export interface AnnouncementDependencies extends FormDependencies {
+  readonly community: Pick<
+    DeveloperCommunityGateway,
+    | 'announcement'
+    | 'createAnnouncement'
+    | 'changeAnnouncement'
+    | 'publishAnnouncement'
+    | 'unscheduleAnnouncement'
+    | 'deleteAnnouncement'
+    | 'previewAnnouncement'
+  >;
+  readonly gateway: Pick<ConsoleGateway, 'games'>;
+  readonly notices: Pick<NoticesState, 'announce'>;
+  readonly clock: Clock;
+}
+
+/** Pause after the last letter until the preview follows, in milliseconds. */
+const PREVIEW_DELAY = 500;
+
+/** Editor of an announcement. */
+export class AnnouncementViewModel {
+  readonly edit: RevisedForm<EditedAnnouncement, AnnouncementForm, AnnouncementField>;
+  /** Games that the announcement can be about. */
+  readonly games: LoadedViewModel<readonly ConsoleGame[]>;
+  /** Slug; undefined until a new announcement is stored. */
+  slug: string | undefined;
+  /** Typed time of the publication, `YYYY-MM-DDThh:mm` in UTC. */
+  at = '';
+  /** Error text of the schedule. */
+  scheduleProblem: string | undefined;
+  scheduling = false;
+  /** True after the announcement is deleted. */
+  deleted = false;
+  private preview: string | undefined;
+  private previews = 0;
+  private cancelPreview: Cancel = () => undefined;
+
+  constructor(
+    private readonly dependencies: AnnouncementDependencies,
+    private readonly developer: string,
+    slug: string | undefined,
+  ) {
+    const { community, gateway } = dependencies;
+    this.slug = slug;
+    this.games = new LoadedViewModel(() => gateway.games(developer));
+    this.edit = new RevisedForm<EditedAnnouncement, AnnouncementForm, AnnouncementField>(
+      {
+        load: () =>
+          this.slug === undefined
+            ? Promise.resolve(ok(emptyAnnouncement))
+            : community.announcement(developer, this.slug),
+        send: (form, { revision }) => this.send(form, revision),
+        toForm: ({ text }) => toForm(text),
+        saved: (form, page, revision) => ({ ...page, text: fromForm(form), revision }),
+        isChanged: (stored, form) => changedFields(stored, form).length > 0,
+        merge: mergeForms,
+        problems: problemsOf,
+      },
+      dependencies,
+    );
+    makeAutoObservable<this, 'dependencies' | 'developer' | 'previews' | 'cancelPreview'>(
+      this,
+      {
+        ...{ dependencies: false, developer: false, previews: false, cancelPreview: false },
+        ...{ edit: false, games: observableRef },
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): Disposer {
+    const stops = [this.edit.start(), this.games.start()];
+    return () => {
+      this.cancelPreview();
+      for (const stop of stops) stop();
+    };
+  }
+
+  get changed(): readonly AnnouncementField[] {
+    const { page, form } = this.edit;
+    return page === undefined || form === undefined ? [] : changedFields(toForm(page.text), form);
+  }
+
+  /** Body as HTML; that of the stored one until the typed one is converted. */
+  get html(): string {
+    return this.preview ?? this.edit.page?.html ?? '';
+  }
+
+  type<Field extends AnnouncementField>(field: Field, value: AnnouncementForm[Field]): void {
+    const { form } = this.edit;
+    if (form === undefined) return;
+    this.edit.type({ ...form, [field]: value });
+    if (field === 'body') this.convertLater();
+  }
+
+  discard(): void {
+    this.edit.discard();
+    this.convertLater();
+  }
+
+  async save(): Promise<void> {
+    await this.edit.save();
+    // The text of another member is part of the form now.
+    if (this.edit.conflicts !== undefined) this.convertLater();
+  }
+
+  typeAt(at: string): void {
+    this.at = at;
+    this.scheduleProblem = undefined;
+  }
+
+  /** Publishes the stored draft after a question. */
+  async publish(): Promise<void> {
+    const { slug } = this;
+    const page = this.edit.page;
+    if (slug === undefined || page === undefined) return;
+    const { community, dialogs } = this.dependencies;
+    const texts = {
+      type: 'info',
+      title: `Publish “${page.text.title}”?`,
+      content: 'Everybody can read it at once. Your followers get a notification, and subscribers an email.',
+      confirm: 'Publish',
+    } as const;
+    const done = await dialogs.ask(
+      actionQuestion(texts, () => community.publishAnnouncement(this.developer, slug, page.revision, undefined)),
+    );
+    await this.reload(done.ok && done.value === 'confirm' ? 'The announcement is published' : undefined);
+  }
+
+  /** Schedules the publication, or changes its time. */
+  async schedule(): Promise<void> {
+    const { slug } = this;
+    const page = this.edit.page;
+    if (slug === undefined || page === undefined || this.scheduling) return;
+    if (this.at === '') {
+      this.scheduleProblem = 'Choose a date and a time.';
+      return;
+    }
+    this.scheduling = true;
+    const { community } = this.dependencies;
+    const answer = await community.publishAnnouncement(this.developer, slug, page.revision, `${this.at}:00Z`);
+    runInAction(() => {
+      this.scheduling = false;
+      if (answer.ok) this.at = '';
+      else this.scheduleProblem = problemText(answer.error);
+    });
+    await this.reload(answer.ok ? 'The publication is scheduled' : undefined);
+  }
+
+  async unschedule(): Promise<void> {
+    const { slug } = this;
+    if (slug === undefined || this.scheduling) return;
+    this.scheduling = true;
+    const answer = await this.dependencies.community.unscheduleAnnouncement(this.developer, slug);
+    runInAction(() => {
+      this.scheduling = false;
+      if (!answer.ok) this.scheduleProblem = problemText(answer.error);
+    });
+    await this.reload(answer.ok ? 'The publication is cancelled' : undefined);
+  }
+
+  /** Deletes the announcement after a question. */
+  async remove(): Promise<void> {
+    const { slug } = this;
+    if (slug === undefined) return;
+    const { community, dialogs, notices } = this.dependencies;
+    const texts = {
+      title: 'Delete this announcement?',
+      content: 'Players can no longer read it. This cannot be undone.',
+      confirm: 'Delete the announcement',
+    };
+    const done = await dialogs.ask(actionQuestion(texts, () => community.deleteAnnouncement(this.developer, slug)));
+    if (!done.ok || done.value !== 'confirm') return;
+    runInAction(() => {
+      this.edit.discard();
+      this.deleted = true;
+    });
+    notices.announce(doneToast('The announcement is deleted'));
+  }
+
+  /** Stores a new draft, or changes the stored texts. */
+  private async send(form: AnnouncementForm, revision: string) {
+    const { community } = this.dependencies;
+    const text = fromForm(form);
+    if (this.slug !== undefined) return community.changeAnnouncement(this.developer, this.slug, revision, text);
+    const created = await community.createAnnouncement(this.developer, text);
+    if (!created.ok) return created;
+    runInAction(() => {
+      this.slug = created.value.slug;
+    });
+    return ok(created.value.revision);
+  }
+
+  /** Loads the state after a change of it. Typed texts stay. */
+  private async reload(done: string | undefined): Promise<void> {
+    if (done !== undefined) this.dependencies.notices.announce(doneToast(done));
+    if (this.changed.length === 0) await this.edit.load();
+  }
+
+  private convertLater(): void {
+    this.cancelPreview();
+    this.cancelPreview = this.dependencies.clock.after(PREVIEW_DELAY, () => void this.convert());
+  }
+
+  private async convert(): Promise<void> {
+    const body = this.edit.form?.body;
+    if (body === undefined) return;
+    this.previews += 1;
+    const call = this.previews;
+    const answer = await this.dependencies.community.previewAnnouncement(this.developer, body);
+    if (!answer.ok || call !== this.previews) return;
+    runInAction(() => {
+      this.preview = answer.value;
+    });
+  }
+}
