@@ -13,6 +13,7 @@ import {
   tokenList,
   tokenRevoke,
 } from './console.contract';
+import { boardBan, boardReview, boardUnban, gameScores, scoreDecide, scoreRemove } from './game-scores.contract';
 import { gameStatistics } from './statistics.contract';
 
 /** Calls of the developer console. */
@@ -30,4 +31,10 @@ export const consoleCalls = {
   tokenCreate,
   tokenRevoke,
   gameStatistics,
+  gameScores,
+  boardReview,
+  scoreDecide,
+  scoreRemove,
+  boardBan,
+  boardUnban,
 } as const satisfies Record<string, AnyCall>;

@@ -17,6 +17,7 @@ export const jobNames = [
   'database-dump',
   'publications',
   'statistics',
+  'score-notices',
 ] as const;
 
 /** Name of a background job. */

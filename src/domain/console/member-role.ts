@@ -7,6 +7,8 @@ export const developerActions = [
   'builds.read',
   'builds.publish',
   'statistics.read',
+  'scores.read',
+  'scores.decide',
 ] as const;
 export type DeveloperAction = (typeof developerActions)[number];
 
@@ -14,15 +16,15 @@ export type DeveloperAction = (typeof developerActions)[number];
 export const memberRoles = ['owner', 'publisher', 'analyst', 'support', 'member'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-const PUBLISHER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'builds.publish', 'statistics.read'];
-const READER: readonly DeveloperAction[] = ['members.read', 'builds.read'];
+const READER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'scores.read'];
+const PUBLISHER: readonly DeveloperAction[] = [...READER, 'builds.publish', 'statistics.read', 'scores.decide'];
 
 const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
   owner: developerActions,
   publisher: PUBLISHER,
   member: PUBLISHER,
   analyst: [...READER, 'statistics.read'],
-  support: READER,
+  support: [...READER, 'scores.decide'],
 };
 
 /** True if members of a role may perform the action. */
