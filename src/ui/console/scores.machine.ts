@@ -34,10 +34,10 @@ const modeTexts: Readonly<Record<PlayMode, string>> = {
   emulated: 'with an emulated headset',
 };
 const deviceTexts: Readonly<Record<DeviceClass, string>> = {
-  computer: 'computer',
-  mobile: 'phone or tablet',
-  headset: 'headset',
-  unknown: 'unknown device',
+  computer: 'On a computer',
+  mobile: 'On a phone or tablet',
+  headset: 'On a headset',
+  unknown: 'On an unknown device',
 };
 
 const MILLISECONDS = 1000;
@@ -49,7 +49,7 @@ export function scoreFacts(score: ReviewedScore, unit: BoardUnit): readonly stri
     best === undefined ? 'No score on the board yet' : `Best so far ${scoreText(best, unit)}`,
     playedFor === undefined ? undefined : `${lengthText(playedFor / MILLISECONDS)} into the session`,
     mode === undefined ? undefined : `Played ${modeTexts[mode]}`,
-    device === undefined ? undefined : `On a ${deviceTexts[device]}`,
+    device === undefined ? undefined : deviceTexts[device],
     build === undefined ? undefined : `Build ${build}`,
     runFor === undefined ? 'Without a ticket' : `Run of ${lengthText(runFor / MILLISECONDS)} with a ticket`,
   ].filter((fact) => fact !== undefined);
@@ -73,7 +73,7 @@ export function decisionReport(
   const of = (result: DecidedScore['result']) => scores.filter((score) => score.result === result);
   const [decided, otherwise, gone] = [of('decided'), of('decided-otherwise'), of('gone')];
   const others = otherwise.map(
-    ({ username, by = 'another member' }) => `${by} has already ${opposite[decision]} the score of ${username}.`,
+    ({ username, by = 'Another member' }) => `${by} has already ${opposite[decision]} the score of ${username}.`,
   );
   const names = writtenList(gone.map(({ username }) => username));
   const body = [...others, gone.length === 0 ? '' : `Replaced by a newer score or deleted: ${names}.`]

@@ -24,6 +24,11 @@ describe('mayAct', () => {
       expect(memberRoles.filter((role) => mayAct(role, action))).toEqual(['owner']);
   });
 
+  test('lets every member read scores, and everybody but analysts decide about them', () => {
+    expect(memberRoles.filter((role) => mayAct(role, 'scores.read'))).toEqual(memberRoles);
+    expect(memberRoles.filter((role) => !mayAct(role, 'scores.decide'))).toEqual(['analyst']);
+  });
+
   property.prop([roles, actions])('never permits another role what it does not permit an owner', (role, action) => {
     expect(mayAct(role, action) && !mayAct('owner', action)).toBe(false);
   });

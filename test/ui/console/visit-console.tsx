@@ -11,6 +11,7 @@ import { consoleRoutes } from '../../../src/ui/console/console-routes';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
+import { FakeScoresGateway } from '../../fakes/fake-scores-gateway';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import '../auth/browser-gaps';
 
@@ -39,20 +40,25 @@ export const draft = {
 };
 
 /** Opens a page of the console with fakes at its ports. */
-export function visitConsole(address: string, prepare: (gateway: FakeConsoleGateway) => void = () => undefined) {
+export function visitConsole(
+  address: string,
+  prepare: (gateway: FakeConsoleGateway, scores: FakeScoresGateway) => void = () => undefined,
+) {
   const gateway = new FakeConsoleGateway();
-  prepare(gateway);
+  const scores = new FakeScoresGateway();
+  prepare(gateway, scores);
   const sessionGateway = new FakeSessionGateway();
   sessionGateway.status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
   const wiring = createWiring([
     (wired) => {
       wired.value(t.clock, new FakeClock());
       wired.value(consoleTokens.gateway, gateway);
+      wired.value(consoleTokens.scoresGateway, scores);
       wired.value(t.sessionGateway, sessionGateway);
     },
     ...createConsoleModules({ portalOrigin: 'https://portal.test' }),
   ]);
   const router = createMemoryRouter(consoleRoutes(wiring.get(consoleTokens.services)), { initialEntries: [address] });
   render(<RouterProvider router={router} />);
-  return { gateway, router, user: userEvent.setup(), wiring };
+  return { gateway, scores, router, user: userEvent.setup(), wiring };
 }
