@@ -61,8 +61,8 @@ export function memberOffers(role: MemberRole, member: Member, members: readonly
 export const roleTexts: Readonly<Record<MemberRole, { readonly name: string; readonly text: string }>> = {
   owner: { name: 'Owner', text: 'Manages members, tokens, games and builds' },
   publisher: { name: 'Publisher', text: 'Publishes and rolls back builds' },
-  analyst: { name: 'Analyst', text: 'Sees games, builds and statistics' },
-  support: { name: 'Support', text: 'Sees games and builds' },
+  analyst: { name: 'Analyst', text: 'Sees games, builds, statistics and scores' },
+  support: { name: 'Support', text: 'Sees games and builds, and decides about scores' },
   member: { name: 'Member', text: 'Publishes and rolls back builds' },
 };
 
