@@ -17,6 +17,7 @@ const calls: readonly (readonly [method: string, ...args: readonly unknown[]])[]
   ['leaderboard.friends', 'main'],
   ['leaderboard.mine', 'main'],
   ['leaderboard.stats', 'main'],
+  ['leaderboard.startRun', 'main'],
   ['leaderboard.post', 'main', 7],
   ['save.write', { level: 2 }, { slot: 3, name: 'Camp' }],
   ['save.load', 3],
