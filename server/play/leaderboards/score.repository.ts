@@ -6,7 +6,7 @@ import { scores } from '../../platform/database/schema/leaderboards';
 import type { OpenBoard } from './board.repository';
 
 /** Circumstances of a score for its review. */
-export type ScoreFacts = Pick<
+type ScoreFacts = Pick<
   typeof scores.$inferInsert,
   'playSessionId' | 'brokenLimit' | 'runMs' | 'inputDigest'
 >;

@@ -105,7 +105,8 @@ export function gameScoresRoutes({ realtime }: Pick<ServerDependencies, 'realtim
       async (input) => {
         const board = await ownBoard(input);
         if (!board) return noBoard();
-        const [setAside, top] = [await listSetAside(input.tx, board), await listTop(input.tx, board)];
+        const setAside = await listSetAside(input.tx, board);
+        const top = await listTop(input.tx, board);
         return ok({ data: { setAside: setAside.map(presentScore), top: top.map(presentScore) } });
       },
       limited,
