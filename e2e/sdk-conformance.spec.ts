@@ -17,6 +17,7 @@ const calls: readonly (readonly [method: string, ...args: readonly unknown[]])[]
   ['leaderboard.friends', 'main'],
   ['leaderboard.mine', 'main'],
   ['leaderboard.stats', 'main'],
+  ['leaderboard.startRun', 'main'],
   ['leaderboard.post', 'main', 7],
   ['save.write', { level: 2 }, { slot: 3, name: 'Camp' }],
   ['save.load', 3],
@@ -85,6 +86,7 @@ test('guests store saves and scores in the game, and other methods require a pla
     'user.getCoins',
     'inventory.owned',
     'leaderboard.friends',
+    'leaderboard.startRun',
     'mail.check',
   ];
   expect(ended).toEqual({
@@ -117,8 +119,9 @@ test.describe('without a connection', () => {
       (method) => [method] as const,
     );
     const ended = codes(await ends(game, calls));
-    // A score needs a play session, which cannot be opened. The call may be repeated.
-    expect(ended).toEqual({ ...all('err_network'), ...all('ok', here), 'leaderboard.post': 'err_unavailable' });
+    // A run and its score need a play session, which cannot be opened. The calls may be repeated.
+    const unavailable = all('err_unavailable', [['leaderboard.startRun'], ['leaderboard.post']]);
+    expect(ended).toEqual({ ...all('err_network'), ...all('ok', here), ...unavailable });
     await context.setOffline(false);
     await expect.poll(async () => (await game.call('save.all')).code).toBe('ok');
   });

@@ -28,7 +28,6 @@ import { deletionRoutes } from './identity/account-deletion/deletion.routes';
 import { exportRoutes } from './identity/account-deletion/export.routes';
 import { inventoryRoutes } from './commerce/inventory/inventory.routes';
 import { leaderboardRoutes } from './play/leaderboards/leaderboards.routes';
-import { quarantineRoutes } from './play/leaderboards/quarantine.routes';
 import { conversationRoutes } from './community/inbox/conversation.routes';
 import { inboxRoutes } from './community/inbox/inbox.routes';
 import { marketRoutes } from './commerce/market/market.routes';
@@ -46,6 +45,7 @@ import { profileRoutes } from './community/profile/profile.routes';
 import { buildRoutes } from './publishing/console/builds.routes';
 import { gameDetailsRoutes } from './publishing/console/game-details.routes';
 import { gameListsRoutes } from './publishing/console/game-lists.routes';
+import { gameScoresRoutes } from './publishing/console/game-scores.routes';
 import { publicationRoutes } from './publishing/console/publications.routes';
 import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
@@ -91,7 +91,6 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),
     ...leaderboardRoutes(deps),
-    ...quarantineRoutes(),
     ...inventoryRoutes(deps),
     ...saveRoutes(deps),
     ...subscriptionRoutes(deps),
@@ -132,5 +131,6 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...comparisonRoutes(),
     ...ownReviewRoutes(deps),
     ...announcementRoutes(deps),
+    ...gameScoresRoutes(deps),
   ];
 }

@@ -14,6 +14,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   'leaderboard.friends': ['main', { size: 5 }],
   'leaderboard.mine': ['main', { size: 5 }],
   'leaderboard.stats': ['main'],
+  'leaderboard.startRun': ['main'],
   'leaderboard.post': ['main', 42],
   'save.all': [],
   'save.load': [1],

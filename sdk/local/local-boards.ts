@@ -2,8 +2,11 @@ import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../../src/domain/bridge/game-parameters';
 import type { GameScores } from '../../src/domain/bridge/game-data';
+import type { PostAnswer } from '../../src/domain/bridge/leaderboard-methods';
 import { periodStart } from '../../src/domain/leaderboards/board';
 import { isBetterScore, judgeScore, outOfBoundsText } from '../../src/domain/leaderboards/score';
+import type { TicketProblem } from '../../src/domain/leaderboards/score-ticket';
+import { TICKET_LIFETIME, ticketProblemTexts } from '../../src/domain/leaderboards/score-ticket';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -19,13 +22,38 @@ const livePlayAt = (address: string) => ({
   playedFor: 0,
 });
 
+interface LocalRun {
+  readonly board: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Score of the ticket with its answer, which a repeated post gets again. */
+  posted?: { readonly score: number; readonly answer: PostAnswer };
+}
+
+const refusedTicket = (problem: TicketProblem): BridgeError => bridgeError('err_ticket', ticketProblemTexts[problem]);
+
 /** Calls about the boards of the manifest, with scores of the sandbox's player only. */
 export function localBoards(
   world: LocalPortal,
 ): LocalCalls<
-  'leaderboard.top' | 'leaderboard.friends' | 'leaderboard.mine' | 'leaderboard.stats' | 'leaderboard.post'
+  | 'leaderboard.top'
+  | 'leaderboard.friends'
+  | 'leaderboard.mine'
+  | 'leaderboard.stats'
+  | 'leaderboard.startRun'
+  | 'leaderboard.post'
 > {
   const { store, game, now, address } = world;
+  const runs = new Map<string, LocalRun>();
+
+  /** Finds the run of a ticket; undefined without one on a board that needs none. */
+  function findRun(slug: string, tickets: boolean, ticket: string | undefined): Result<LocalRun | undefined, TicketProblem> {
+    if (ticket === undefined) return tickets ? err('missing') : ok(undefined);
+    const run = runs.get(ticket);
+    if (run === undefined) return err('invalid');
+    if (run.board !== slug) return err('foreign');
+    return now() - run.startedAt < TICKET_LIFETIME ? ok(run) : err('expired');
+  }
 
   /** Returns a board with the player's best score of the current period. */
   function find(
@@ -60,17 +88,33 @@ export function localBoards(
       const numbers = { entries: 1, best: best.score, average: best.score };
       return ok(store.read().signedIn ? { ...numbers, rank: 1 } : numbers);
     },
-    'leaderboard.post': ({ board: slug, score }) => {
+    'leaderboard.startRun': ({ board }) => {
+      const found = find(board);
+      if (!found.ok) return found;
+      const startedAt = now();
+      const ticket = `sandbox.${runs.size + 1}`;
+      runs.set(ticket, { board, startedAt });
+      return ok({ ticket, expires: new Date(startedAt + TICKET_LIFETIME).toISOString() });
+    },
+    'leaderboard.post': ({ board: slug, score, ticket }) => {
       const found = find(slug);
       if (!found.ok) return found;
       const { board, best } = found.value;
       const verdict = judgeScore({ bounds: board.bounds, plausible: {} }, score, livePlayAt(address));
       if (!verdict.ok) return err(bridgeError('err_validation', outOfBoundsText(board.bounds, score)));
-      if (verdict.value === 'unranked') return ok({ improved: false, standing: 'emulated' });
+      const run = findRun(slug, board.tickets, ticket);
+      if (!run.ok) return err(refusedTicket(run.error));
+      const earlier = run.value?.posted;
+      if (earlier !== undefined) return earlier.score === score ? ok(earlier.answer) : err(refusedTicket('used'));
+      const finish = (answer: PostAnswer): Result<PostAnswer, BridgeError> => {
+        if (run.value !== undefined) run.value.posted = { score, answer };
+        return ok(answer);
+      };
+      if (verdict.value === 'unranked') return finish({ improved: false, standing: 'emulated' });
       const improved = isBetterScore(board.order, score, best?.score);
       const at = new Date(now()).toISOString();
       if (improved) change(world, { scores: { ...store.read().scores, [slug]: { score, at } } });
-      return ok({ improved, standing: improved ? 'improved' : 'worse' });
+      return finish({ improved, standing: improved ? 'improved' : 'worse' });
     },
   };
 }

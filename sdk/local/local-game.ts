@@ -7,7 +7,10 @@ import { fieldsOf, itemsOf } from '../page/fields';
 export interface LocalItem extends GameItem, ItemOnSale {}
 
 /** A board of the sandbox. */
-export type LocalBoard = Pick<Board, 'order' | 'reset' | 'bounds'>;
+export interface LocalBoard extends Pick<Board, 'order' | 'reset' | 'bounds'> {
+  /** True if each score needs the ticket of a run. */
+  readonly tickets: boolean;
+}
 
 /** An achievement without progress. */
 export type LocalAchievement = Pick<GameAchievement, 'slug' | 'title' | 'description' | 'thumbnail'>;
@@ -33,7 +36,7 @@ export function anyItem(slug: string): LocalItem {
 }
 
 /** The default board for any slug. */
-export const anyBoard: LocalBoard = { order: 'highest-first', reset: 'never', bounds: {} };
+export const anyBoard: LocalBoard = { order: 'highest-first', reset: 'never', bounds: {}, tickets: false };
 
 /** Returns the default achievement for a slug. */
 export function anyAchievement(slug: string): LocalAchievement {
@@ -61,6 +64,7 @@ function board(_slug: string, raw: Readonly<Record<string, unknown>>): LocalBoar
     order: raw['order'] === 'lowest-first' ? 'lowest-first' : 'highest-first',
     reset: resets.find((reset) => reset === raw['reset']) ?? 'never',
     bounds,
+    tickets: raw['tickets'] === true,
   };
 }
 

@@ -27,6 +27,7 @@ import {
   developerReview,
   developerReviews,
 } from './developer-community.contract';
+import { boardBan, boardReview, boardUnban, gameScores, scoreDecide, scoreRemove } from './game-scores.contract';
 import { gameStatistics } from './statistics.contract';
 
 /** Calls of the developer console. */
@@ -56,4 +57,10 @@ export const consoleCalls = {
   announcementUnschedule,
   announcementDelete,
   announcementPreview,
+  gameScores,
+  boardReview,
+  scoreDecide,
+  scoreRemove,
+  boardBan,
+  boardUnban,
 } as const satisfies Record<string, AnyCall>;

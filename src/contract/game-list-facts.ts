@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { boardOrders, boardResets } from '../domain/leaderboards/board';
 import { namedUnits, SUFFIX_MAX } from '../domain/leaderboards/board-unit';
 import { isScore } from '../domain/leaderboards/score';
+import { TICKET_LIFETIME } from '../domain/leaderboards/score-ticket';
 import { catalogPlaces } from '../domain/market/catalog-item-page';
 import { factText, gameFacts } from './game-facts';
 import { wireSlug } from './wire-values';
@@ -34,6 +35,10 @@ export const boardFact = z
     plausibleMost: z.optional(score),
     /** Maximum plausible score of a person in a minute of play. */
     perMinute: z.optional(z.number().check(z.gt(0), z.refine(isScore, 'must be a score'))),
+    /** True if each score needs the ticket of a run. */
+    tickets: z.optional(z.boolean()),
+    /** Minimum plausible length of a run with a ticket, in seconds. */
+    minSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(TICKET_LIFETIME / 1000))),
   })
   .check(
     z.refine(({ least, most }) => inOrder(least, most), { path: ['most'], error: 'must not be below `least`' }),

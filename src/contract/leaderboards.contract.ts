@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { integerLimits } from '../domain/bridge/arguments';
 import { boardOrders, boardResets } from '../domain/leaderboards/board';
-import { namedUnits } from '../domain/leaderboards/board-unit';
+import { isInputDigest, isTicketText } from '../domain/leaderboards/score-ticket';
 import { defineCall } from './define-call';
-import { orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
+import { orNull, wireDate, wirePage, wirePagination, wireSlug, wireUnit } from './wire-values';
 
 const boardParams = z.object({ game: wireSlug, board: wireSlug });
 const sizedParams = z.object({
@@ -48,7 +48,7 @@ export const boardList = defineCall({
       order: z.enum(boardOrders),
       reset: z.enum(boardResets),
       /** Unit of the scores: a named one, or the developer’s own word behind the number. */
-      unit: z.union([z.enum(namedUnits), z.object({ suffix: z.string() })]),
+      unit: wireUnit,
     }),
   ),
 });
@@ -102,14 +102,34 @@ export const boardMine = defineCall({
   data: wireScores,
 });
 
+export const boardRun = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/runs',
+  access: 'player',
+  summary:
+    'Starts a run of the caller and returns its signed ticket, at most 60 a minute; 409 outside a play session of this game, 403 for a banned player.',
+  params: boardParams,
+  data: z.object({
+    /** Opaque text for one score of this player, game and board. */
+    ticket: z.string(),
+    expires: wireDate,
+  }),
+});
+
 export const boardPost = defineCall({
   method: 'POST',
   path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/scores/post',
   access: 'player',
   summary:
-    'Posts a score of the caller, at most 60 a minute; 409 outside a play session of this game, 422 for an invalid score.',
+    'Posts a score of the caller, at most 60 a minute; 409 outside a play session of this game, 422 for an invalid score or ticket, 403 for a banned player, whose score is set aside.',
   params: boardParams,
-  body: z.strictObject({ score: z.number() }),
+  body: z.strictObject({
+    score: z.number(),
+    /** Ticket of the run; required by boards with tickets. The same score may be sent again with it. */
+    ticket: z.optional(z.string().check(z.refine(isTicketText, 'must be a ticket'))),
+    /** SHA-256 of the inputs of the run, in hexadecimal digits. */
+    inputs: z.optional(z.string().check(z.refine(isInputDigest, 'must have 64 lower-case hexadecimal digits'))),
+  }),
   data: z.object({
     /** True if this score is now the caller’s best on the leaderboard. */
     improved: z.boolean(),
@@ -118,39 +138,5 @@ export const boardPost = defineCall({
      * leaderboard.
      */
     standing: z.enum(['listed', 'quarantined', 'unranked']),
-  }),
-});
-
-export const boardQuarantine = defineCall({
-  method: 'GET',
-  path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/quarantine',
-  access: 'player',
-  summary:
-    'Returns the quarantined scores of a leaderboard, latest first, at most a hundred; 403 unless the caller is a member of the game’s developer.',
-  params: boardParams,
-  data: z.object({
-    scores: z.array(z.object({ username: z.string(), alias: z.string(), score: z.number(), date: wireDate })),
-  }),
-});
-
-export const boardRelease = defineCall({
-  method: 'PUT',
-  path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/quarantine/{user}',
-  access: 'player',
-  summary:
-    'Accepts or discards a quarantined score; 403 unless the caller is a member of the game’s developer, 404 without such a score, 409 if a newer score of the player is quarantined.',
-  params: z.extend(boardParams, {
-    /** Username of the score’s owner, case-insensitive. */
-    user: z.string().check(z.minLength(1), z.maxLength(64)),
-  }),
-  body: z.strictObject({
-    /** The reviewed score, as returned by the list. */
-    score: z.number(),
-    /** False discards the score. */
-    listed: z.boolean(),
-  }),
-  data: z.object({
-    /** True if this score is now the player’s best on the leaderboard. */
-    improved: z.boolean(),
   }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedUnits } from '../domain/leaderboards/board-unit';
 import { LAST_PAGE } from '../domain/shared/pagination';
 import { SLUG, SLUG_MAX } from '../domain/shared/slug';
 
@@ -32,6 +33,9 @@ export const noData = z.pipe(
 
 /** A 16:9 picture in the three widths of spec 1 §9, with its dominant colour as placeholder. */
 export const wirePicture = z.object({ sm: z.string(), hd: z.string(), fhd: z.string(), colour: z.string() });
+
+/** Unit of scores: a named one, or the developer’s own word behind the number. */
+export const wireUnit = z.union([z.enum(namedUnits), z.object({ suffix: z.string() })]);
 
 export const wireTitled = z.object({ slug: z.string(), title: z.string() });
 

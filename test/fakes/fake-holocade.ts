@@ -127,6 +127,8 @@ export class FakeHolocade implements HolocadeSdk {
     friends: (board, options) => this.#answer('friends', [board, options], () => this.#row(board)),
     mine: (board, options) => this.#answer('mine', [board, options], () => this.#row(board)),
     stats: (board) => this.#answer('stats', [board], () => ({ entries: 0 })),
+    startRun: (board) =>
+      this.#answer('startRun', [board], () => ({ ticket: 'a.b', expires: '2026-01-02T09:04:05.678Z' })),
     post: (board, score) =>
       this.#answer('post', [board, score], () => ({ improved: false, standing: 'worse' }) as const),
   };

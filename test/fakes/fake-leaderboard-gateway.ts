@@ -5,7 +5,7 @@ import type {
   LeaderboardGateway,
 } from '../../src/application/leaderboards/leaderboard-gateway.port';
 import type { BoardStats, GameScores } from '../../src/domain/bridge/game-data';
-import type { PostAnswer } from '../../src/domain/bridge/leaderboard-methods';
+import type { PostAnswer, RunProof, ScoreRun } from '../../src/domain/bridge/leaderboard-methods';
 import type { BoardHead } from '../../src/domain/leaderboards/board';
 import { isBetterScore } from '../../src/domain/leaderboards/score';
 import { paginate } from '../../src/domain/shared/pagination';
@@ -17,7 +17,8 @@ import { aRefusal } from './a-refusal';
 export class FakeLeaderboardGateway implements LeaderboardGateway {
   failure: ApiFailure | undefined;
   /** Posted scores, in order. */
-  readonly posted: (BoardName & { readonly score: number })[] = [];
+  readonly posted: (BoardName & RunProof & { readonly score: number })[] = [];
+  private runs = 0;
   private readonly best = new Map<string, number>();
 
   constructor(private readonly boards: Readonly<Record<string, BoardTerms & Partial<Pick<BoardHead, 'unit'>>>>) {}
@@ -54,9 +55,16 @@ export class FakeLeaderboardGateway implements LeaderboardGateway {
     return this.answer(name, (terms) => ok(terms));
   }
 
-  post(name: BoardName, score: number): Promise<Result<PostAnswer, ApiFailure>> {
+  startRun(name: BoardName): Promise<Result<ScoreRun, ApiFailure>> {
+    return this.answer(name, () => {
+      this.runs += 1;
+      return ok({ ticket: `ticket.${String(this.runs)}`, expires: '2026-01-01T06:00:00Z' });
+    });
+  }
+
+  post(name: BoardName, score: number, proof: RunProof = {}): Promise<Result<PostAnswer, ApiFailure>> {
     return this.answer(name, ({ order }) => {
-      this.posted.push({ ...name, score });
+      this.posted.push({ ...name, ...proof, score });
       const improved = isBetterScore(order, score, this.best.get(keyOf(name)));
       if (improved) this.best.set(keyOf(name), score);
       return ok({ improved, standing: improved ? 'improved' : 'worse' });

@@ -47,7 +47,14 @@ const calls: Readonly<Record<Exclude<MethodName, `session.${string}` | 'guest.of
     { call: ({ leaderboard }) => leaderboard.mine('main', { size: 5 }), args: { board: 'main', size: 5 } },
   ],
   'leaderboard.stats': [{ call: ({ leaderboard }) => leaderboard.stats('main'), args: { board: 'main' } }],
-  'leaderboard.post': [{ call: ({ leaderboard }) => leaderboard.post('main', 7), args: { board: 'main', score: 7 } }],
+  'leaderboard.startRun': [{ call: ({ leaderboard }) => leaderboard.startRun('main'), args: { board: 'main' } }],
+  'leaderboard.post': [
+    { call: ({ leaderboard }) => leaderboard.post('main', 7), args: { board: 'main', score: 7 } },
+    {
+      call: ({ leaderboard }) => leaderboard.post('main', 7, { ticket: 'a.b', inputs: '0a'.repeat(32) }),
+      args: { board: 'main', score: 7, ticket: 'a.b', inputs: '0a'.repeat(32) },
+    },
+  ],
   'save.all': [{ call: (sdk) => sdk.save.all(), answer: { 2: save } }],
   'save.load': [
     { call: (sdk) => sdk.save.load(), args: {}, answer: save },

@@ -14,6 +14,7 @@ const codes: Readonly<Record<BridgeErrorCode, number>> = {
   err_network: 503,
   err_unavailable: 503,
   err_validation: 422,
+  err_ticket: 422,
   err_not_found: 404,
   err_too_large: 413,
   err_internal: 500,

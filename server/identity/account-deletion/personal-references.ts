@@ -26,7 +26,7 @@ import { developerFollows, playerFollows } from '../../platform/database/schema/
 import { addressRequests, blocks, friendships } from '../../platform/database/schema/friends';
 import { feedback } from '../../platform/database/schema/help';
 import { conversations, messages, notifications } from '../../platform/database/schema/inbox';
-import { scores } from '../../platform/database/schema/leaderboards';
+import { boardBans, madeDecisions, scores } from '../../platform/database/schema/leaderboards';
 import { emailRounds, emails } from '../../platform/database/schema/emails';
 import { ledgerEntries, ownedItems, purchaseAnswers } from '../../platform/database/schema/market';
 import { coinOrders } from '../../platform/database/schema/payments';
@@ -62,6 +62,13 @@ export const personalReferences: readonly PersonalReference[] = [
   },
   // Published works stay; their author is shown without a name.
   { column: articles.authorId, policy: retained, unexported: [articles.search, articles.searchName] },
+  { column: boardBans.accountId, policy: deleted, unexported: [] },
+  // The ban of the other player stays.
+  {
+    column: boardBans.bannedBy,
+    policy: { kind: 'forget', texts: [], emptied: [] },
+    unexported: [boardBans.accountId],
+  },
   { column: blocks.blocker, policy: deleted, unexported: [] },
   // A player must not learn who has blocked them.
   { column: blocks.blocked, policy: deleted, unexported: [], excluded: true },
@@ -173,6 +180,13 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: reviews.accountId, policy: { kind: 'forget', texts: [reviews.body], emptied: [] }, unexported: [] },
   { column: saveSlots.accountId, policy: deleted, unexported: [] },
   { column: saveVersions.accountId, policy: deleted, unexported: [] },
+  { column: madeDecisions.accountId, policy: deleted, unexported: [] },
+  // The decision about the other player's score stays.
+  {
+    column: madeDecisions.decidedBy,
+    policy: { kind: 'forget', texts: [], emptied: [] },
+    unexported: [madeDecisions.accountId],
+  },
   { column: scores.accountId, policy: deleted, unexported: [] },
   { column: sessions.accountId, policy: deleted, unexported: [sessions.tokenHash] },
   { column: socialIdentities.accountId, policy: deleted, unexported: [] },

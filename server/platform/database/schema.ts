@@ -39,7 +39,7 @@ import { gameTrends } from './schema/game-trends';
 import { categories, gamePlays, games, genres } from './schema/games';
 import { feedback, helpQuestions } from './schema/help';
 import { conversations, messages, notifications } from './schema/inbox';
-import { boards, scores } from './schema/leaderboards';
+import { boardBans, boards, madeDecisions, scoreNotices, scores, scoreTicketUses } from './schema/leaderboards';
 import { emailRounds, emails } from './schema/emails';
 import { catalogItems, ledgerEntries, ownedItems, purchaseAnswers } from './schema/market';
 import { newsletters } from './schema/newsletters';
@@ -73,6 +73,7 @@ export const schema = {
   articles,
   attemptCounts,
   blocks,
+  boardBans,
   boards,
   buildErrors,
   buildHealth,
@@ -150,6 +151,9 @@ export const schema = {
   reviews,
   saveSlots,
   saveVersions,
+  madeDecisions,
+  scoreNotices,
+  scoreTicketUses,
   scores,
   serverNodes,
   sessions,

@@ -58,6 +58,8 @@ export const refusal = {
   banned: (message: string): Refusal => ({ status: 403, debug: 'err_banned', message }),
   /** Refuses a player who rates or reviews their own game. */
   ownGame: (message: string): Refusal => ({ status: 403, debug: 'err_own_game', message }),
+  /** Refuses a score whose ticket is missing or not valid. */
+  scoreTicket: (message: string): Refusal => ({ status: 422, debug: 'err_ticket', message }),
   badOrigin: (): Refusal => ({
     status: 403,
     debug: 'err_origin',

@@ -28,6 +28,7 @@ import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
 import { deleteOldAudit } from '../../publishing/console/audit.repository';
 import { deleteOldPublications } from '../../publishing/console/publication.repository';
 import { notifyOfReviews } from '../../publishing/console/review-notices';
+import { notifySetAside } from '../../publishing/console/notify-set-aside';
 import { runPublications } from '../../publishing/console/run-publications';
 import { sweepStore } from '../../publishing/console/sweep-store';
 import { updateStatistics } from '../../publishing/console/update-statistics';
@@ -37,6 +38,7 @@ import { guestProgress } from '../database/schema/achievements';
 import { developerInvitations, developerTokens } from '../database/schema/console';
 import { articleViews } from '../database/schema/content';
 import { gamePlays } from '../database/schema/games';
+import { boardBans, scoreTicketUses } from '../database/schema/leaderboards';
 import { playSessions } from '../database/schema/play-sessions';
 import { attemptCounts } from '../database/schema/platform';
 import { socialAttempts } from '../database/schema/social';
@@ -62,7 +64,7 @@ const EVENT_RETENTION = 100 * CLEAN_DAY;
 const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 
 /**
- * Deletes expired data: link secrets, logins in progress, access tokens, sessions, attempt counts and ad servings. Further limits:
+ * Deletes expired data: link secrets, logins in progress, access tokens, bans from boards, tickets of runs, sessions, attempt counts and ad servings. Further limits:
  * deleted inbox items after 1 hour,
  * plays, purchase answers and expired invitations after 1 day, emails after 30, build health after 90, events of games after 100, guest progress after 180, article
  * views after a year, play sessions and support tickets after two years without change; audit logs of developers and ended publications as
@@ -76,7 +78,7 @@ export async function cleanUp({
 }: Pick<ServerDependencies, 'clock' | 'config' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
-  for (const table of [linkSecrets, socialAttempts, developerTokens])
+  for (const table of [linkSecrets, socialAttempts, developerTokens, boardBans, scoreTicketUses])
     await db.delete(table).where(lte(table.expiresAt, now));
   await db.delete(attemptCounts).where(lte(attemptCounts.endsAt, now));
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -202,6 +204,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'publications', everyMs: 10 * SECOND, run: runPublications },
   { name: 'statistics', everyMs: 10 * MINUTE, run: updateStatistics },
   { name: 'review-notices', everyMs: MINUTE, run: notifyOfReviews },
+  { name: 'score-notices', everyMs: 5 * MINUTE, run: notifySetAside },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 

@@ -18,6 +18,7 @@ export const jobNames = [
   'publications',
   'statistics',
   'review-notices',
+  'score-notices',
 ] as const;
 
 /** Name of a background job. */

@@ -13,6 +13,10 @@ export interface OpenBoard extends Board {
   readonly slug: string;
   /** Start of the current period; undefined for a board without periods. */
   readonly since: Date | undefined;
+  /** True if each score needs the ticket of a run. */
+  readonly tickets: boolean;
+  /** Time at which bans are in force. */
+  readonly now: Date;
 }
 
 const range = (least: number | null, most: number | null): ScoreRange => ({
@@ -38,6 +42,20 @@ export async function listBoards(executor: Executor, game: string): Promise<read
   return rows.flatMap(({ board }) => (board === null ? [] : [boardHead(board)]));
 }
 
+function openBoard(stored: typeof boards.$inferSelect, now: Date): OpenBoard {
+  const { least, most, plausibleLeast, plausibleMost, perMinute, minSeconds, ...row } = stored;
+  const start = periodStart(row.reset, now.getTime());
+  return {
+    ...row,
+    bounds: range(least, most),
+    plausible: range(plausibleLeast, plausibleMost),
+    ...(perMinute === null ? {} : { perMinute }),
+    ...(minSeconds === null ? {} : { minSeconds }),
+    now,
+    since: Number.isFinite(start) ? new Date(start) : undefined,
+  };
+}
+
 /** Finds a board by the slugs of game and board. */
 export async function findBoard(
   executor: Executor,
@@ -49,14 +67,15 @@ export async function findBoard(
     .from(boards)
     .innerJoin(games, eq(games.id, boards.gameId))
     .where(and(eq(games.slug, game), eq(boards.slug, board), reachableGame));
-  if (!found) return undefined;
-  const { least, most, plausibleLeast, plausibleMost, perMinute, ...row } = found.board;
-  const start = periodStart(row.reset, now.getTime());
-  return {
-    ...row,
-    bounds: range(least, most),
-    plausible: range(plausibleLeast, plausibleMost),
-    ...(perMinute === null ? {} : { perMinute }),
-    since: Number.isFinite(start) ? new Date(start) : undefined,
-  };
+  return found && openBoard(found.board, now);
+}
+
+/** Lists the boards of a game, also of one that is not published, in order of creation. */
+export async function listGameBoards(
+  executor: Executor,
+  gameId: number,
+  now: Date,
+): Promise<readonly (OpenBoard & { readonly head: BoardHead })[]> {
+  const rows = await executor.select().from(boards).where(eq(boards.gameId, gameId)).orderBy(asc(boards.id));
+  return rows.map((row) => ({ ...openBoard(row, now), head: boardHead(row) }));
 }

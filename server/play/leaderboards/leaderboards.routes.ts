@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '../../../src/contract/call';
 import {
   boardFriends,
   boardList,
   boardMine,
   boardPost,
+  boardRun,
   boardScores,
   boardStats,
 } from '../../../src/contract/leaderboards.contract';
-import { judgeScore } from '../../../src/domain/leaderboards/score';
 import { rowsAround } from '../../../src/domain/leaderboards/board';
 import type { Pagination } from '../../../src/domain/shared/pagination';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
@@ -22,12 +23,14 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { recordGameEvent } from '../sessions/game-event.repository';
+import { isBannedFrom } from './board-ban.repository';
 import { findBoard, listBoards } from './board.repository';
 import { findLivePlay } from './live-play.repository';
+import { bannedFromBoard, postScore } from './post-score';
 import type { ScoreRow } from './score-list.repository';
 import { amongFriendsOf, findRank, listScores, tallyScores } from './score-list.repository';
-import { refusedScore } from './score.policy';
-import { storeBestScore } from './score.repository';
+import { noLiveSession } from './score.policy';
+import { signScoreTicket, ticketEnd } from './score-ticket';
 
 /** Maps rows of a board; ranks start at the pagination's offset. */
 function presentScores(
@@ -56,7 +59,11 @@ const POSTS_A_MINUTE = 60;
 const noBoard = () => err(refusal.notFound('leaderboard'));
 
 /** Routes of games' boards and their scores. */
-export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
+export function leaderboardRoutes({
+  config,
+  database,
+  urls,
+}: Pick<ServerDependencies, 'config' | 'database' | 'urls'>): readonly Route[] {
   return [
     route(
       boardList,
@@ -119,22 +126,44 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
     }),
 
     route(
-      boardPost,
-      async ({ params, body, caller, now, tx }) => {
+      boardRun,
+      async ({ params, caller, now, tx }) => {
         const accountId = caller.player.id;
         const board = await findBoard(tx, params, now);
         if (!board) return noBoard();
-        const guest = caller.guestId === undefined ? undefined : guestKey(config.secret, caller.guestId);
-        const live = await findLivePlay(tx, { gameId: board.gameId, accountId, guest }, now);
-        const verdict = judgeScore(board, body.score, live);
-        if (!verdict.ok) return err(refusedScore(verdict.error, board.bounds, body.score));
-        const standing = verdict.value;
-        const kept = await storeBestScore(tx, board, { accountId, standing, score: body.score }, now);
-        const device = deviceClass(caller.userAgent);
-        await recordGameEvent(tx, { gameId: board.gameId, kind: 'score', device }, now);
-        return ok({ data: { improved: kept && standing === 'listed', standing } });
+        const live = await findLivePlay(tx, { gameId: board.gameId, accountId, guest: undefined }, now);
+        if (!live) return err(noLiveSession());
+        if (await isBannedFrom(tx, board, accountId)) return err(bannedFromBoard());
+        const { sessionId } = live;
+        const names = { gameId: board.gameId, boardId: board.id, accountId, sessionId };
+        const ticket = { id: randomUUID(), ...names, startedAt: now.getTime() };
+        return ok({
+          data: { ticket: signScoreTicket(config.secret, ticket), expires: ticketEnd(ticket).toISOString() },
+        });
       },
       { limit: { max: POSTS_A_MINUTE, windowSeconds: 60, by: 'caller' } },
+    ),
+
+    route(
+      boardPost,
+      async ({ params, body, caller, now }) => {
+        const accountId = caller.player.id;
+        // The score of a banned player stays stored although the answer is a refusal.
+        const posted = await database.transaction(async (tx) => {
+          const board = await findBoard(tx, params, now);
+          if (!board) return noBoard();
+          const guest = caller.guestId === undefined ? undefined : guestKey(config.secret, caller.guestId);
+          const live = await findLivePlay(tx, { gameId: board.gameId, accountId, guest }, now);
+          const answer = await postScore(tx, config.secret, { board, accountId, live, ...body, now });
+          if (!answer.ok) return answer;
+          const device = deviceClass(caller.userAgent);
+          await recordGameEvent(tx, { gameId: board.gameId, kind: 'score', device }, now);
+          return answer;
+        });
+        if (!posted.ok) return posted;
+        return posted.value ? ok({ data: posted.value }) : err(bannedFromBoard());
+      },
+      { transaction: false, limit: { max: POSTS_A_MINUTE, windowSeconds: 60, by: 'caller' } },
     ),
   ];
 }

@@ -7,6 +7,11 @@ import { playSessions } from '../../platform/database/schema/play-sessions';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** A live play with the id of its newest open session. */
+export interface OpenPlay extends LivePlay {
+  readonly sessionId: string;
+}
+
 interface PlayerInGame {
   readonly gameId: number;
   readonly accountId: string;
@@ -28,17 +33,22 @@ async function guestBegan(tx: Executor, { gameId, guest }: PlayerInGame, since: 
  * The player's current play of a game, across all tabs, with its start today as guest or player; undefined if the
  * player is not playing. A session without recent heartbeats counts as ended, even before the sweep.
  */
-export async function findLivePlay(tx: Executor, player: PlayerInGame, now: Date): Promise<LivePlay | undefined> {
-  const { accountId, gameId, startedAt, endedAt, heartbeatAt, emulated } = playSessions;
+export async function findLivePlay(tx: Executor, player: PlayerInGame, now: Date): Promise<OpenPlay | undefined> {
+  const { id, accountId, gameId, startedAt, endedAt, heartbeatAt, emulated } = playSessions;
   const dayAgo = new Date(now.getTime() - DAY);
   const lastHeartbeat = new Date(now.getTime() - PLAY_LOST_AFTER).toISOString();
   const isLive = sql`${endedAt} is null and ${heartbeatAt} > ${lastHeartbeat}::timestamptz`;
   const [found] = await tx
-    .select({ emulated: sql<boolean | null>`bool_or(${emulated}) filter (where ${isLive})`, began: min(startedAt) })
+    .select({
+      emulated: sql<boolean | null>`bool_or(${emulated}) filter (where ${isLive})`,
+      sessionId: sql<string | null>`(array_agg(${id} order by ${startedAt} desc, ${id}) filter (where ${isLive}))[1]`,
+      began: min(startedAt),
+    })
     .from(playSessions)
     // An open session has a heartbeat within the day, whenever it started.
     .where(and(eq(accountId, player.accountId), eq(gameId, player.gameId), gt(heartbeatAt, dayAgo)));
-  if (typeof found?.emulated !== 'boolean' || !found.began) return undefined;
+  if (!found?.began || found.emulated === null || found.sessionId === null) return undefined;
+  const { emulated: isEmulated, sessionId } = found;
   const began = Math.min(found.began.getTime(), await guestBegan(tx, player, dayAgo));
-  return { emulated: found.emulated, playedFor: now.getTime() - began };
+  return { emulated: isEmulated, sessionId, playedFor: now.getTime() - began };
 }

@@ -7,6 +7,7 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { friendships } from '../../platform/database/schema/friends';
 import { scores } from '../../platform/database/schema/leaderboards';
 import { relationshipColumns } from '../../community/profile/relationship.columns';
+import { isNotBannedFrom } from './board-ban.repository';
 import type { OpenBoard } from './board.repository';
 
 export interface ScoreRow extends AvatarRow {
@@ -27,16 +28,18 @@ interface Tally {
   readonly average: number | null;
 }
 
-const standing = ({ id, since }: OpenBoard, among?: SQL) =>
+/** Condition for the scores that a board shows now. */
+export const isListed = (board: OpenBoard, among?: SQL) =>
   and(
-    eq(scores.boardId, id),
+    eq(scores.boardId, board.id),
     eq(scores.standing, 'listed'),
-    since === undefined ? undefined : gte(scores.postedAt, since),
+    board.since === undefined ? undefined : gte(scores.postedAt, board.since),
+    isNotBannedFrom(board),
     among,
   );
 
 /** Best first; among equal scores, the earliest first. */
-const byRank = ({ order }: OpenBoard): SQL[] => [
+export const byRank = ({ order }: OpenBoard): SQL[] => [
   order === 'highest-first' ? desc(scores.score) : asc(scores.score),
   asc(scores.postedAt),
   asc(scores.accountId),
@@ -59,7 +62,7 @@ export async function tallyScores(executor: Executor, board: OpenBoard, among?: 
   const [tally] = await executor
     .select({ entries: count(), best, average: avg(scores.score).mapWith(Number) })
     .from(scores)
-    .where(standing(board, among));
+    .where(isListed(board, among));
   return tally ?? { entries: 0, best: null, average: null };
 }
 
@@ -80,7 +83,7 @@ export function listScores(
     })
     .from(scores)
     .innerJoin(accounts, eq(accounts.id, scores.accountId))
-    .where(standing(board, among))
+    .where(isListed(board, among))
     .orderBy(...byRank(board))
     .limit(limit)
     .offset(offset);
@@ -94,7 +97,7 @@ export async function findRank(executor: Executor, board: OpenBoard, accountId: 
       rank: sql<number>`(row_number() over (order by ${sql.join(byRank(board), sql`, `)}))::integer`.as('rank'),
     })
     .from(scores)
-    .where(standing(board))
+    .where(isListed(board))
     .as('ranked');
   const [found] = await executor.select({ rank: ranked.rank }).from(ranked).where(eq(ranked.accountId, accountId));
   return found?.rank;

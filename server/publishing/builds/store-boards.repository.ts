@@ -7,7 +7,7 @@ import type { GameFile } from './game-file';
 export async function storeBoards(tx: Executor, gameId: number, list: GameFile['boards']): Promise<void> {
   if (list.length === 0) return;
   const rows = list.map(
-    ({ slug, title, order, reset, unit, least, most, plausibleLeast, plausibleMost, perMinute }) => ({
+    ({ slug, title, order, reset, unit, least, most, plausibleLeast, plausibleMost, perMinute, tickets, minSeconds }) => ({
       gameId,
       slug,
       title,
@@ -19,6 +19,8 @@ export async function storeBoards(tx: Executor, gameId: number, list: GameFile['
       plausibleLeast: plausibleLeast ?? null,
       plausibleMost: plausibleMost ?? null,
       perMinute: perMinute ?? null,
+      tickets: tickets ?? false,
+      minSeconds: minSeconds ?? null,
     }),
   );
   await tx
@@ -36,6 +38,8 @@ export async function storeBoards(tx: Executor, gameId: number, list: GameFile['
         plausibleLeast: sql`excluded.plausible_least`,
         plausibleMost: sql`excluded.plausible_most`,
         perMinute: sql`excluded.per_minute`,
+        tickets: sql`excluded.tickets`,
+        minSeconds: sql`excluded.min_seconds`,
       },
     });
 }

@@ -49,6 +49,8 @@ export async function findGameLists(tx: Executor, own: OwnGame, locked = false):
       plausibleLeast: board.plausibleLeast ?? undefined,
       plausibleMost: board.plausibleMost ?? undefined,
       perMinute: board.perMinute ?? undefined,
+      tickets: board.tickets ? true : undefined,
+      minSeconds: board.minSeconds ?? undefined,
     })),
     items: itemRows.map((item) => ({
       slug: item.slug,

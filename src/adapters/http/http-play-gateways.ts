@@ -32,8 +32,9 @@ export const httpLeaderboardGateway = (http: HttpClient): LeaderboardGateway => 
     http.send('boardStats', { params: { ...name } }, ({ order, since }) =>
       since === undefined ? { order } : { order, since },
     ),
-  post: (name, score) =>
-    http.send('boardPost', { params: { ...name }, body: { score } }, ({ improved, standing }) => ({
+  startRun: (name) => http.send('boardRun', { params: { ...name } }),
+  post: (name, score, proof) =>
+    http.send('boardPost', { params: { ...name }, body: { ...proof, score } }, ({ improved, standing }) => ({
       improved,
       standing: placeOf(improved, standing),
     })),

@@ -1,5 +1,5 @@
 import type { BoardStats, GameScores } from '../../domain/bridge/game-data';
-import type { PostAnswer } from '../../domain/bridge/leaderboard-methods';
+import type { PostAnswer, RunProof, ScoreRun } from '../../domain/bridge/leaderboard-methods';
 import type { BoardHead, BoardOrder } from '../../domain/leaderboards/board';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -31,6 +31,8 @@ export interface LeaderboardGateway {
   stats(name: BoardName): Promise<Result<BoardStats, ApiFailure>>;
   /** Returns the current terms of a leaderboard. */
   terms(name: BoardName): Promise<Result<BoardTerms, ApiFailure>>;
+  /** Starts a run of the player. Rejected with 409 outside of a play session of the game. */
+  startRun(name: BoardName): Promise<Result<ScoreRun, ApiFailure>>;
   /** Posts a score of the player. Rejected with 409 outside of a play session of the game. */
-  post(name: BoardName, score: number): Promise<Result<PostAnswer, ApiFailure>>;
+  post(name: BoardName, score: number, proof?: RunProof): Promise<Result<PostAnswer, ApiFailure>>;
 }

@@ -1,4 +1,5 @@
 import { bridgeError } from '../../domain/bridge/bridge-error';
+import type { Result } from '../../domain/shared/result';
 import { err } from '../../domain/shared/result';
 import { answered } from '../bridge/answered';
 import type { HandlersOf } from '../bridge/handlers';
@@ -22,19 +23,24 @@ export function leaderboardHandlers(
   visit: GameVisit,
   postedScores: PostedScores,
 ): HandlersOf<'leaderboard'> {
+  /** Runs a call in a play session. Undefined if the portal could not open one. */
+  async function inSession<T>(call: () => Promise<Result<T, ApiFailure>>): Promise<Result<T, ApiFailure> | undefined> {
+    const done = await visit.whilePlayed(call);
+    // The server has ended the session, for example while the computer slept, or was unreachable. A repeated call is harmless.
+    return done?.ok === false && canRetry(done.error) ? visit.whilePlayed(call, isLostPlay(done.error)) : done;
+  }
   const named = (board: string) => ({ game: visit.game.slug, board });
   return {
     'leaderboard.top': async ({ board, size, page }) => answered(await gateway.top(named(board), size, page)),
     'leaderboard.friends': async ({ board, size }) => answered(await gateway.friends(named(board), size)),
     'leaderboard.mine': async ({ board, size }) => answered(await gateway.mine(named(board), size)),
     'leaderboard.stats': async ({ board }) => answered(await gateway.stats(named(board))),
-    'leaderboard.post': async ({ board, score }) => {
-      const post = () => gateway.post(named(board), score);
-      let posted = await visit.whilePlayed(post);
-      // The server has ended the session, for example while the computer slept, or was unreachable. Posting twice is harmless.
-      if (posted?.ok === false && canRetry(posted.error)) {
-        posted = await visit.whilePlayed(post, isLostPlay(posted.error));
-      }
+    'leaderboard.startRun': async ({ board }) => {
+      const run = await inSession(() => gateway.startRun(named(board)));
+      return run === undefined ? err(noSession) : answered(run);
+    },
+    'leaderboard.post': async ({ board, score, ticket, inputs }) => {
+      const posted = await inSession(() => gateway.post(named(board), score, { ticket, inputs }));
       if (posted?.ok === true && posted.value.improved) postedScores.publish(named(board));
       return posted === undefined ? err(noSession) : answered(posted);
     },

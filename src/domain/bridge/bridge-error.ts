@@ -11,6 +11,7 @@ export const bridgeErrorCodes = [
   'err_network',
   'err_unavailable',
   'err_validation',
+  'err_ticket',
   'err_not_found',
   'err_too_large',
   'err_internal',
@@ -29,6 +30,8 @@ export const bridgeErrorTexts: Readonly<Record<BridgeErrorCode, string>> = {
   err_network: 'The portal could not reach its server.',
   err_unavailable: 'The server of the portal is starting, stopping or overloaded, or could not open a play session.',
   err_validation: 'An argument is invalid. The message names the argument, the value and what is allowed.',
+  err_ticket:
+    'The board needs a valid ticket of `leaderboard.startRun()` that was not used for another score. The message has the reason.',
   err_not_found: 'Your game has no such board, item, achievement or save.',
   err_too_large: 'The arguments of the call exceed 64 KiB.',
   err_internal: 'An internal error of the portal.',

@@ -1,7 +1,8 @@
 import { isScore, SCORE_MAX } from '../leaderboards/score';
+import { isInputDigest, isTicketText } from '../leaderboards/score-ticket';
 import { err, ok } from '../shared/result';
 import type { ArgumentParser } from './arguments';
-import { record, shown, slug, page, size } from './arguments';
+import { optional, page, record, shown, size, slug } from './arguments';
 import type { BoardStats, GameScores } from './game-data';
 import { forAnyone, forPlayers } from './method';
 
@@ -18,8 +19,22 @@ export interface PagedArguments extends SizedArguments {
   readonly page: number;
 }
 
-export interface PostArguments extends BoardArgument {
+/** Proof of a run: its ticket, and the SHA-256 of its inputs in lower-case hexadecimal digits. */
+export interface RunProof {
+  readonly ticket?: string | undefined;
+  readonly inputs?: string | undefined;
+}
+
+export interface PostArguments extends BoardArgument, RunProof {
   readonly score: number;
+}
+
+/** A started run. */
+export interface ScoreRun {
+  /** Opaque text for one score of this player and board. */
+  readonly ticket: string;
+  /** Last moment for the score: six hours after the start (ISO 8601, UTC). */
+  readonly expires: string;
 }
 
 /**
@@ -38,6 +53,12 @@ export interface PostAnswer {
 export const score: ArgumentParser<number> = (raw) =>
   isScore(raw) ? ok(raw) : err(`must be a finite number between -${SCORE_MAX} and ${SCORE_MAX}; given ${shown(raw)}`);
 
+const ticket: ArgumentParser<string> = (raw) =>
+  isTicketText(raw) ? ok(raw) : err('must be a ticket of leaderboard.startRun()');
+
+const digest: ArgumentParser<string> = (raw) =>
+  isInputDigest(raw) ? ok(raw) : err('must be a SHA-256 digest in 64 lower-case hexadecimal digits');
+
 /**
  * Calls about a game's leaderboards; `mine` is the page around the player, and `post` returns the score's standing.
  * @rule 2.7.18 A game can read the best scores of a board in pages, and its statistics.
@@ -48,5 +69,8 @@ export const leaderboardMethods = {
   'leaderboard.friends': forPlayers<SizedArguments, GameScores>(record({ board: slug, size })),
   'leaderboard.mine': forPlayers<SizedArguments, GameScores>(record({ board: slug, size })),
   'leaderboard.stats': forAnyone<BoardArgument, BoardStats>(record({ board: slug })),
-  'leaderboard.post': forPlayers<PostArguments, PostAnswer>(record({ board: slug, score })),
+  'leaderboard.startRun': forPlayers<BoardArgument, ScoreRun>(record({ board: slug })),
+  'leaderboard.post': forPlayers<PostArguments, PostAnswer>(
+    record({ board: slug, score, ticket: optional(ticket, undefined), inputs: optional(digest, undefined) }),
+  ),
 };

@@ -20,6 +20,9 @@ export interface GameBoard {
   readonly plausibleLeast?: number | undefined;
   readonly plausibleMost?: number | undefined;
   readonly perMinute?: number | undefined;
+  readonly tickets?: boolean | undefined;
+  /** Minimum plausible length of a run with a ticket, in seconds. */
+  readonly minSeconds?: number | undefined;
 }
 
 /** An item in the form of `game.json`; prices in coins. */

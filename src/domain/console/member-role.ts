@@ -10,6 +10,8 @@ export const developerActions = [
   'community.read',
   'community.answer',
   'announcements.publish',
+  'scores.read',
+  'scores.decide',
 ] as const;
 export type DeveloperAction = (typeof developerActions)[number];
 
@@ -17,13 +19,14 @@ export type DeveloperAction = (typeof developerActions)[number];
 export const memberRoles = ['owner', 'publisher', 'analyst', 'support', 'member'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-const READER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'community.read'];
+const READER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'community.read', 'scores.read'];
 const PUBLISHER: readonly DeveloperAction[] = [
   ...READER,
   'builds.publish',
   'statistics.read',
   'community.answer',
   'announcements.publish',
+  'scores.decide',
 ];
 
 const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
@@ -31,7 +34,7 @@ const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
   publisher: PUBLISHER,
   member: PUBLISHER,
   analyst: [...READER, 'statistics.read'],
-  support: [...READER, 'community.answer'],
+  support: [...READER, 'community.answer', 'scores.decide'],
 };
 
 /** True if members of a role may perform the action. */

@@ -31,30 +31,58 @@ export interface LivePlay {
   readonly emulated: boolean;
   /** Milliseconds since the start of the earliest play session within the last 24 hours. */
   readonly playedFor: number;
+  /** Milliseconds since the start of the run; absent for a score without a ticket. */
+  readonly runFor?: number;
+  /** True if the developer has banned the player from the board. */
+  readonly banned?: boolean;
 }
+
+/** Limits that set a score aside, by their fields in `game.json`; `ban` for scores of a banned player. */
+export const brokenLimits = ['ban', 'plausibleLeast', 'plausibleMost', 'minSeconds', 'perMinute'] as const;
+
+export type BrokenLimit = (typeof brokenLimits)[number];
 
 export type RefusedScore = 'no-live-session' | 'no-score' | 'out-of-bounds';
 
-const MINUTE = 60_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 
 const isWithin = (score: number, { least = -Infinity, most = Infinity }: ScoreRange): boolean =>
   score >= least && score <= most;
 
 /** True if a person can reach a score so fast; a started minute counts as a whole one. */
-const isPaced = (score: number, perMinute: number | undefined, { playedFor }: LivePlay): boolean =>
+const isPaced = (score: number, perMinute: number | undefined, playedFor: number): boolean =>
   perMinute === undefined || score <= perMinute * Math.max(1, Math.ceil(playedFor / MINUTE));
+
+type JudgedBoard = Pick<Board, 'bounds' | 'plausible' | 'perMinute' | 'minSeconds'>;
+
+/** Returns the first limit that a score breaks. The time of a run replaces the time played. */
+export function brokenLimit(
+  { plausible: { least = -Infinity, most = Infinity }, perMinute, minSeconds = 0 }: Omit<JudgedBoard, 'bounds'>,
+  score: number,
+  { playedFor, runFor, banned = false }: LivePlay,
+): BrokenLimit | undefined {
+  const broken: Readonly<Record<BrokenLimit, boolean>> = {
+    ban: banned,
+    plausibleLeast: score < least,
+    plausibleMost: score > most,
+    minSeconds: runFor !== undefined && runFor < minSeconds * SECOND,
+    perMinute: !isPaced(score, perMinute, runFor ?? playedFor),
+  };
+  return brokenLimits.find((limit) => broken[limit]);
+}
 
 /** Judges a posted score; `live` is the player's open play session of this game, if any. */
 export function judgeScore(
-  { bounds, plausible, perMinute }: Pick<Board, 'bounds' | 'plausible' | 'perMinute'>,
+  board: JudgedBoard,
   score: unknown,
   live: LivePlay | undefined,
 ): Result<ScoreVerdict, RefusedScore> {
   if (live === undefined) return err('no-live-session');
   if (!isScore(score)) return err('no-score');
-  if (!isWithin(score, bounds)) return err('out-of-bounds');
+  if (!isWithin(score, board.bounds)) return err('out-of-bounds');
   if (live.emulated) return ok('unranked');
-  return ok(isWithin(score, plausible) && isPaced(score, perMinute, live) ? 'listed' : 'quarantined');
+  return ok(brokenLimit(board, score, live) === undefined ? 'listed' : 'quarantined');
 }
 
 /** Returns the message for a score outside a board's bounds, with the allowed range and the given score. */

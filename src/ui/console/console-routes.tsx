@@ -31,6 +31,7 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
               ...page(async () => (await import('./statistics.page')).statisticsPage),
             },
             { path: 'games/:game/compare', ...page(async () => (await import('./compare.page')).comparePage) },
+            { path: 'games/:game/scores', ...page(async () => (await import('./scores.page')).scoresPage) },
             { path: 'games/:game/details', ...page(async () => (await import('./details.page')).detailsPage) },
             {
               path: 'games/:game/draft-details',

@@ -17,6 +17,7 @@ import type { DetailsViewModel } from './details.view-model';
 import type { DraftViewModel } from './draft.view-model';
 import type { ListsViewModel } from './lists.view-model';
 import type { MembersViewModel } from './members.view-model';
+import type { ScoresViewModel } from './scores.view-model';
 import type { StartViewModel } from './start.view-model';
 import type { StatisticsViewModel } from './statistics.view-model';
 import type { TokensViewModel } from './tokens.view-model';
@@ -41,6 +42,7 @@ export interface ConsoleServices {
     game: string,
     versions: ComparedVersions,
   ) => LoadedViewModel<BuildComparison>;
+  readonly createScores: (developer: string, game: string) => ScoresViewModel;
   /** Creates the form about the details of a game or of its draft. */
   readonly createDetails: (developer: string, game: string, draft: boolean) => DetailsViewModel;
   /** Creates the form about the lists of a game or of its draft. */

@@ -70,8 +70,8 @@ export function memberOffers(role: MemberRole, member: Member, members: readonly
 export const roleTexts: Readonly<Record<MemberRole, { readonly name: string; readonly text: string }>> = {
   owner: { name: 'Owner', text: 'Manages members, tokens, games and builds' },
   publisher: { name: 'Publisher', text: 'Publishes builds and announcements, answers reviews' },
-  analyst: { name: 'Analyst', text: 'Sees games, builds, reviews and statistics' },
-  support: { name: 'Support', text: 'Answers reviews, sees games and builds' },
+  analyst: { name: 'Analyst', text: 'Sees games, builds, reviews, statistics and scores' },
+  support: { name: 'Support', text: 'Answers reviews, decides about scores, sees games and builds' },
   member: { name: 'Member', text: 'Publishes builds and announcements, answers reviews' },
 };
 

@@ -62,6 +62,7 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
                   Reviews
                 </ButtonLink>
               ) : null}
+              {mayAct(role, 'scores.read') && game.state !== 'new' ? <ButtonLink to="scores">Scores</ButtonLink> : null}
               <ButtonLink to={game.state === 'new' ? 'draft-details' : 'details'} icon="pencil">
                 Details
               </ButtonLink>

@@ -99,6 +99,8 @@ export const listFields: Readonly<Record<GameListName, readonly ListField[]>> = 
     },
     { name: 'plausibleMost', label: 'Highest plausible score (optional)', kind: 'number' },
     { name: 'perMinute', label: 'Highest plausible score a minute (optional)', kind: 'number' },
+    { name: 'minSeconds', label: 'Shortest plausible run in seconds (optional)', kind: 'number' },
+    { name: 'tickets', label: 'Every score needs the ticket of a run', kind: 'mark' },
   ],
 };
 

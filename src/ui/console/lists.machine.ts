@@ -36,10 +36,10 @@ const numberOf = (values: Values, field: string): number | undefined => {
 const oneOf = <Option extends string>(options: readonly [Option, ...Option[]], text: string): Option =>
   options.find((option) => option === text) ?? options[0];
 
-const numberFields = ['least', 'most', 'plausibleLeast', 'plausibleMost', 'perMinute'] as const;
+const numberFields = ['least', 'most', 'plausibleLeast', 'plausibleMost', 'perMinute', 'minSeconds'] as const;
 
-const boardValues = ({ slug, title, order, reset, unit, ...limits }: GameBoard): Values => ({
-  ...{ slug, title, order, reset },
+const boardValues = ({ slug, title, order, reset, unit, tickets = false, ...limits }: GameBoard): Values => ({
+  ...{ slug, title, order, reset, tickets },
   unit: typeof unit === 'string' ? unit : OWN_UNIT,
   suffix: typeof unit === 'string' ? '' : unit.suffix,
   ...Object.fromEntries(numberFields.map((field) => [field, numberText(limits[field])])),
@@ -82,6 +82,8 @@ function toBoard(values: Values): GameBoard {
     plausibleLeast: numberOf(values, 'plausibleLeast'),
     plausibleMost: numberOf(values, 'plausibleMost'),
     perMinute: numberOf(values, 'perMinute'),
+    tickets: values['tickets'] === true ? true : undefined,
+    minSeconds: numberOf(values, 'minSeconds'),
   };
 }
 

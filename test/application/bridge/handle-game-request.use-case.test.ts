@@ -17,6 +17,7 @@ const given: Partial<Record<MethodName, unknown>> = {
   'leaderboard.friends': { board: 'main' },
   'leaderboard.mine': { board: 'main' },
   'leaderboard.stats': { board: 'main' },
+  'leaderboard.startRun': { board: 'main' },
   'leaderboard.post': { board: 'main', score: 7 },
   'save.write': { data: { level: 2 } },
   'achievement.unlock': { slug: 'first-light' },
@@ -141,6 +142,19 @@ describe('HandleGameRequest', () => {
     });
     expect(boards.posted.map(({ score }) => score)).toEqual([7, 6]);
     expect(await call('leaderboard.mine', { board: 'main' })).toMatchObject({ value: { scores: [{ score: 7 }] } });
+  });
+
+  test('starts a run in a play session, and passes its ticket and digest with the score', async () => {
+    const { play, boards, signIn, call } = gameFixture();
+    signIn();
+    const inputs = '0a'.repeat(32);
+    expect(await call('leaderboard.startRun', { board: 'main' })).toMatchObject({ value: { ticket: 'ticket.1' } });
+    await call('leaderboard.post', { board: 'main', score: 7, ticket: 'ticket.1', inputs });
+    expect(boards.posted.at(-1)).toMatchObject({ score: 7, ticket: 'ticket.1', inputs });
+    play.live = false;
+    expect(await call('leaderboard.startRun', { board: 'main' })).toMatchObject({
+      error: { code: 'err_unavailable', retryable: true },
+    });
   });
 
   test.each(methods)('%s succeeds for a player', async (method) => {

@@ -14,6 +14,8 @@ const sized = [
   ],
 ] as const;
 
+const DIGEST = '0a'.repeat(32);
+
 type Name = keyof typeof leaderboardMethods;
 
 const protocol: Readonly<Record<Name, ProtocolRow>> = {
@@ -35,15 +37,28 @@ const protocol: Readonly<Record<Name, ProtocolRow>> = {
   'leaderboard.friends': { ...player, takes: sized, refuses: [{ size: 1 }, { board: 'laps', size: 101 }] },
   'leaderboard.mine': { ...player, takes: sized, refuses: [{ size: 1 }, { board: 'laps', size: 101 }] },
   'leaderboard.stats': { ...anyone, takes: [[{ board: 'laps' }, { board: 'laps' }]], refuses: [{}] },
+  'leaderboard.startRun': { ...player, takes: [[{ board: 'laps' }, { board: 'laps' }]], refuses: [{}, { board: 'A' }] },
   'leaderboard.post': {
     ...player,
     takes: [
+      [
+        { board: 'laps', score: 1, ticket: 'a.b', inputs: DIGEST },
+        { board: 'laps', score: 1, ticket: 'a.b', inputs: DIGEST },
+      ],
       [
         { board: 'laps', score: 12.5 },
         { board: 'laps', score: 12.5 },
       ],
     ],
-    refuses: [{ board: 'laps' }, { score: 1 }, { board: 'laps', score: NaN }, { board: 'laps', score: '9' }],
+    refuses: [
+      { board: 'laps' },
+      { score: 1 },
+      { board: 'laps', score: NaN },
+      { board: 'laps', score: '9' },
+      { board: 'laps', score: 1, ticket: '' },
+      { board: 'laps', score: 1, ticket: 7 },
+      { board: 'laps', score: 1, inputs: 'abc' },
+    ],
   },
 };
 const names = Object.keys(protocol) as Name[];

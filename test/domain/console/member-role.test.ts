@@ -35,6 +35,11 @@ describe('mayAct', () => {
     expect(rolesWho(action).includes(role)).toBe(mayAct(role, action));
   });
 
+  test('lets every member read scores, and everybody but analysts decide about them', () => {
+    expect(memberRoles.filter((role) => mayAct(role, 'scores.read'))).toEqual(memberRoles);
+    expect(memberRoles.filter((role) => !mayAct(role, 'scores.decide'))).toEqual(['analyst']);
+  });
+
   property.prop([roles, actions])('never permits another role what it does not permit an owner', (role, action) => {
     expect(mayAct(role, action) && !mayAct('owner', action)).toBe(false);
   });

@@ -1,6 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { isScore, SCORE_MAX, isBetterScore, judgeScore, outOfBoundsText } from '../../../src/domain/leaderboards/score';
+import {
+  brokenLimit,
+  isBetterScore,
+  isScore,
+  judgeScore,
+  outOfBoundsText,
+  SCORE_MAX,
+} from '../../../src/domain/leaderboards/score';
 import { err, ok } from '../../../src/domain/shared/result';
 
 describe('isScore', () => {
@@ -89,6 +96,49 @@ describe('judgeScore', () => {
   test.prop([fc.anything()])('never lists a score of an emulated headset', (score) => {
     const verdict = judgeScore(board, score, emulated);
     expect(verdict.ok && verdict.value !== 'unranked').toBe(false);
+  });
+});
+
+const limited = { plausible: { least: 10, most: 500 }, perMinute: 100, minSeconds: 30 };
+
+describe('brokenLimit', () => {
+  test('names the first broken limit', () => {
+    const run = { emulated: false, playedFor: 10 * MINUTE, runFor: MINUTE };
+    expect([9, 501, 101, 100].map((score) => brokenLimit(limited, score, run))).toEqual([
+      'plausibleLeast',
+      'plausibleMost',
+      'perMinute',
+      undefined,
+    ]);
+    expect(brokenLimit(limited, 100, { ...run, banned: true })).toBe('ban');
+  });
+
+  test('checks the length of a run with a ticket only', () => {
+    const played = { emulated: false, playedFor: 20_000 };
+    expect(brokenLimit(limited, 50, played)).toBeUndefined();
+    expect(brokenLimit(limited, 50, { ...played, runFor: 29_999 })).toBe('minSeconds');
+    expect(brokenLimit(limited, 50, { ...played, runFor: 30_000 })).toBeUndefined();
+  });
+
+  test('measures the pace by the run instead of the time played', () => {
+    const played = { emulated: false, playedFor: 5 * MINUTE };
+    expect(brokenLimit(limited, 400, played)).toBeUndefined();
+    expect(brokenLimit(limited, 400, { ...played, runFor: 3 * MINUTE })).toBe('perMinute');
+  });
+
+  test.prop([fc.integer(), fc.nat(), fc.nat(), fc.boolean()])(
+    'always quarantines exactly the scores that break a limit',
+    (score, playedFor, runFor, banned) => {
+      const play = { emulated: false, playedFor, runFor, banned };
+      const isBroken = brokenLimit(limited, score, play) !== undefined;
+      expect(judgeScore({ ...limited, bounds: {} }, score, play)).toEqual(ok(isBroken ? 'quarantined' : 'listed'));
+      if (banned) expect(isBroken).toBe(true);
+    },
+  );
+
+  test.prop([fc.integer(), fc.nat(), fc.nat()])('never sets a score aside for a longer run', (score, run, more) => {
+    const after = (runFor: number) => brokenLimit(limited, score, { emulated: false, playedFor: 0, runFor });
+    if (after(run) === undefined) expect(after(run + more)).toBeUndefined();
   });
 });
 

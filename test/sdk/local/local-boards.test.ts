@@ -48,6 +48,24 @@ describe('localBoards', () => {
     });
   });
 
+  test('enforces tickets of runs like the portal, also on boards that need none', async () => {
+    const { ask, clock } = await playing({ boards: [{ slug: 'runs', tickets: true }, { slug: 'free' }] });
+    const post = (score: number, ticket?: string, board = 'runs') => ask('leaderboard.post', { board, score, ticket });
+    const refused = (message: RegExp) => ({ code: 'err_ticket', message: expect.stringMatching(message) as string });
+    await expect(post(1)).rejects.toMatchObject(refused(/needs a ticket/));
+    await expect(post(1, 'sandbox.9')).rejects.toMatchObject(refused(/not one of this portal/));
+    const { ticket, expires } = await ask('leaderboard.startRun', { board: 'runs' });
+    expect(Date.parse(expires) - clock.now).toBe(6 * 3_600_000);
+    await expect(post(1, ticket, 'free')).rejects.toMatchObject(refused(/another player, game or board/));
+    await expect(post(5, ticket)).resolves.toEqual({ improved: true, standing: 'improved' });
+    await expect(post(5, ticket)).resolves.toEqual({ improved: true, standing: 'improved' });
+    await expect(post(6, ticket)).rejects.toMatchObject(refused(/already used/));
+    const late = await ask('leaderboard.startRun', { board: 'runs' });
+    clock.now += 6 * 3_600_000;
+    await expect(post(7, late.ticket)).rejects.toMatchObject(refused(/expired/));
+    await expect(ask('leaderboard.startRun', { board: 'none' })).rejects.toMatchObject({ code: 'err_not_found' });
+  });
+
   test('resets a board at the end of its period', async () => {
     const { ask, clock } = await playing();
     await ask('leaderboard.post', { board: 'daily-time', score: 5 });

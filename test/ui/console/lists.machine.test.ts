@@ -42,6 +42,8 @@ const anyLists: fc.Arbitrary<GameLists> = fc.record({
       plausibleLeast: limit,
       plausibleMost: limit,
       perMinute: limit,
+      minSeconds: limit,
+      tickets: fc.constantFrom(true, undefined),
     }),
     { maxLength: 2 },
   ),

@@ -12,6 +12,7 @@ import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 import { FakeDeveloperCommunityGateway } from '../../fakes/fake-developer-community-gateway';
+import { FakeScoresGateway } from '../../fakes/fake-scores-gateway';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import '../auth/browser-gaps';
 
@@ -42,11 +43,12 @@ export const draft = {
 /** Opens a page of the console with fakes at its ports. */
 export function visitConsole(
   address: string,
-  prepare: (gateway: FakeConsoleGateway) => void = () => undefined,
+  prepare: (gateway: FakeConsoleGateway, scores: FakeScoresGateway) => void = () => undefined,
   prepareCommunity: (community: FakeDeveloperCommunityGateway) => void = () => undefined,
 ) {
   const gateway = new FakeConsoleGateway();
-  prepare(gateway);
+  const scores = new FakeScoresGateway();
+  prepare(gateway, scores);
   const community = new FakeDeveloperCommunityGateway();
   prepareCommunity(community);
   const sessionGateway = new FakeSessionGateway();
@@ -56,11 +58,12 @@ export function visitConsole(
       wired.value(t.clock, new FakeClock());
       wired.value(consoleTokens.gateway, gateway);
       wired.value(consoleTokens.community, community);
+      wired.value(consoleTokens.scoresGateway, scores);
       wired.value(t.sessionGateway, sessionGateway);
     },
     ...createConsoleModules({ portalOrigin: 'https://portal.test' }),
   ]);
   const router = createMemoryRouter(consoleRoutes(wiring.get(consoleTokens.services)), { initialEntries: [address] });
   render(<RouterProvider router={router} />);
-  return { gateway, community, router, user: userEvent.setup(), wiring };
+  return { gateway, scores, community, router, user: userEvent.setup(), wiring };
 }

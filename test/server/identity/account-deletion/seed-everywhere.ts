@@ -23,7 +23,7 @@ import { addressRequests, blocks, friendships } from '../../../../server/platfor
 import { games } from '../../../../server/platform/database/schema/games';
 import { feedback } from '../../../../server/platform/database/schema/help';
 import { messages, notifications } from '../../../../server/platform/database/schema/inbox';
-import { boards, scores } from '../../../../server/platform/database/schema/leaderboards';
+import { boardBans, boards, madeDecisions, scores } from '../../../../server/platform/database/schema/leaderboards';
 import { emailRounds, emails } from '../../../../server/platform/database/schema/emails';
 import { catalogItems, ownedItems, purchaseAnswers } from '../../../../server/platform/database/schema/market';
 import { coinOrders } from '../../../../server/platform/database/schema/payments';
@@ -215,6 +215,15 @@ export async function seedEverywhere(
     .returning();
   if (!board) throw new Error('A board was not kept.');
   await db.insert(scores).values({ boardId: board.id, accountId, standing: 'listed', score: 7, postedAt: now });
+  const decided = { boardId: board.id, postedAt: now, decision: 'accepted', decidedAt: now } as const;
+  const banned = { gameId: game.id, boardId: board.id, reason: 'A reason.', createdAt: now };
+  for (const [player, by] of [
+    [accountId, other.id],
+    [other.id, accountId],
+  ] as const) {
+    await db.insert(madeDecisions).values({ ...decided, accountId: player, decidedBy: by });
+    await db.insert(boardBans).values({ ...banned, accountId: player, bannedBy: by });
+  }
   await db.insert(playerAchievements).values({ accountId, achievementId: badge.id, unlockedAt: now });
   await db.insert(recoveryCodes).values({ accountId, codeHash: 'recovery-hash', createdAt: now });
   const identity = { issuer: 'https://accounts.test', subject: `subject-of-${username}` };

@@ -34,11 +34,7 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   boardMine: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
   // Needs the caller's own play session; game and board are public.
   boardPost: ({ game }) => ({ params: { game, board: 'main' }, body: { score: 7 }, refused: [409] }),
-  boardQuarantine: ({ madeGame }) => ({ params: { game: madeGame, board: 'main' } }),
-  boardRelease: ({ madeGame, username }) => ({
-    params: { game: madeGame, board: 'main', user: username },
-    body: { score: 7, listed: true },
-  }),
+  boardRun: ({ game }) => ({ params: { game, board: 'main' }, refused: [409] }),
   inventoryGet: ({ game }) => ({ params: { game }, aboutCaller: true }),
   itemPurchase: ({ game }) => ({
     params: { game, item: ITEM },

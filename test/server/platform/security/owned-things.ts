@@ -4,7 +4,7 @@ import { sessionList } from '../../../../src/contract/security.contract';
 import { developerMembers, developers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
 import { messages, notifications } from '../../../../server/platform/database/schema/inbox';
-import { boards, scores } from '../../../../server/platform/database/schema/leaderboards';
+import { boards } from '../../../../server/platform/database/schema/leaderboards';
 import { catalogItems, ownedItems } from '../../../../server/platform/database/schema/market';
 import { coinOrders } from '../../../../server/platform/database/schema/payments';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
@@ -55,8 +55,6 @@ export interface Owner {
   /** Reviews of a game of the player's own developer: one without an answer, one with the player's. */
   readonly answerable: string;
   readonly answered: string;
-  /** The game of that developer; its board `main` has a quarantined score of the player. */
-  readonly madeGame: string;
   /** Related players: a friend, a requester, a recipient of a request and a blocked one. */
   readonly relations: Relations;
 }
@@ -88,7 +86,7 @@ async function addMadeGame(
   { deps: { database } }: TestServer,
   username: string,
   like: string,
-): Promise<{ readonly id: number; readonly developerId: number; readonly slug: string }> {
+): Promise<{ readonly id: number; readonly developerId: number }> {
   const { db } = database;
   const [known] = await db.select().from(games).where(eq(games.slug, like));
   if (!known) throw new Error(`The game ${like} does not exist.`);
@@ -102,7 +100,7 @@ async function addMadeGame(
   const [made] = await db
     .insert(games)
     .values({ ...game, slug, developerId: developer.id })
-    .returning({ id: games.id, developerId: games.developerId, slug: games.slug });
+    .returning({ id: games.id, developerId: games.developerId });
   if (!made) throw new Error('The game was not stored.');
   return made;
 }
@@ -148,10 +146,6 @@ async function addOwner(
   await db.insert(developerMembers).values({ developerId: of.developerId, accountId: account, role: 'member' });
   await db.insert(boards).values({ gameId: own.id, slug: 'main', order: 'highest-first' }).onConflictDoNothing();
   await addBelongings(server, account, own.id, now);
-  const [board] = await db.insert(boards).values({ gameId: of.id, slug: 'main', order: 'highest-first' }).returning();
-  if (!board) throw new Error('The board was not stored.');
-  const apart = { boardId: board.id, standing: 'quarantined', score: 7, postedAt: now } as const;
-  await db.insert(scores).values({ ...apart, accountId: account });
   const idOf = async (rows: Promise<readonly { readonly id: string }[]>) => {
     const [row] = await rows;
     if (!row) throw new Error('The row was not stored.');
@@ -207,7 +201,6 @@ async function addOwner(
     otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
     answerable: await reviewed(of.id, first),
     answered,
-    madeGame: of.slug,
     relations: await addRelations(server, { accountId: account, gameId: own.id }, username, now),
   };
 }

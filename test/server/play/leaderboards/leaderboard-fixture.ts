@@ -104,6 +104,7 @@ export async function startLeaderboardFixture() {
     },
     visitor: (): ScoreKeeper => new ScoreKeeper('', new TestBrowser(server, '198.51.100.250')),
     stored: () => db.select().from(scores),
+    gameId: game.id,
   };
 }
 

@@ -70,7 +70,7 @@ async function studio(): Promise<{ readonly id: number; readonly params: Readonl
   const text = { title: 'A', excerpt: '', body: 'A', bodyHtml: '<p>A</p>', labels: '' };
   const draft = { ...text, slug: 'sample', status: 'draft', publishedAt: now } as const;
   await db.insert(announcements).values({ ...draft, developerId: id });
-  const names = { username: 'one-support', game: 'sample', version: '1.0.0', announcement: 'sample' };
+  const names = { username: 'one-support', game: 'sample', board: 'sample', version: '1.0.0', announcement: 'sample' };
   return { id, params: { developer: slug, id: row.id, review: row.id, ...names } };
 }
 

@@ -77,6 +77,7 @@ describe('gameListsChange', () => {
         order: 'lowest-first' as const,
         reset: 'weekly' as const,
         unit: 'tenths' as const,
+        ...{ tickets: true, minSeconds: 30 },
       },
     ];
     const lists = { boards, items: [cape, ...renamed], achievements: [birdie, ...before.lists.achievements] };

@@ -1,0 +1,233 @@
+import type { AnswerOf } from '../../../src/contract/call';
+import {
+  boardBan,
+  boardReview,
+  boardUnban,
+  gameScores,
+  scoreDecide,
+  scoreRemove,
+} from '../../../src/contract/game-scores.contract';
+import { playMode } from '../../../src/domain/console/game-scores';
+import { scoreText } from '../../../src/domain/leaderboards/score-text';
+import { err, ok } from '../../../src/domain/shared/result';
+import { findPlayer } from '../../community/profile/profile.repository';
+import { insertNotification } from '../../community/inbox/notification.repository';
+import { notifyPlayer } from '../../community/inbox/notify-player';
+import type { ServerDependencies } from '../../deps';
+import { momentText } from '../../messaging/mail/moment-text';
+import { deleteBoardBan, listBoardBans, storeBoardBan } from '../../play/leaderboards/board-ban.repository';
+import { listGameBoards } from '../../play/leaderboards/board.repository';
+import type { ReviewedRow } from '../../play/leaderboards/score-review.repository';
+import {
+  countSetAside,
+  decideScore,
+  listSetAside,
+  listTop,
+  removeScore,
+} from '../../play/leaderboards/score-review.repository';
+import type { Executor } from '../../platform/database/executor';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { recordAudit } from './audit.repository';
+import { findGameDetails, findOwnGame } from './game-details.repository';
+import { lockAsMember } from './member.repository';
+
+type Reviewed = AnswerOf<typeof boardReview>['top'][number];
+
+function presentScore(row: ReviewedRow): Reviewed {
+  const { username, alias, score, best, postedAt, limit, startedAt, emulated, vr, device, build, runFor, inputs } = row;
+  const isKnown = startedAt !== null && emulated !== null && vr !== null && device !== null;
+  return {
+    ...{ username, alias: alias ?? username, score, best, at: postedAt.toISOString(), limit, build, runFor, inputs },
+    playedFor: startedAt && Math.max(0, postedAt.getTime() - startedAt.getTime()),
+    mode: isKnown ? playMode({ emulated, vr, device }) : null,
+    device,
+  };
+}
+
+interface ScoresInput {
+  readonly params: { readonly game: string };
+  readonly caller: { readonly member: { readonly developerId: number } };
+  readonly now: Date;
+  readonly tx: Executor;
+}
+
+/** Finds the game of a call with its boards; undefined for a game of another developer. */
+async function ownBoards({ params: { game }, caller: { member }, now, tx }: ScoresInput) {
+  const own = { developerId: member.developerId, game, draft: false };
+  const gameId = await findOwnGame(tx, own);
+  return gameId === undefined ? undefined : { own, gameId, boards: await listGameBoards(tx, gameId, now) };
+}
+
+/** Finds the board of a call. */
+async function ownBoard(input: ScoresInput & { readonly params: { readonly board: string } }) {
+  return (await ownBoards(input))?.boards.find(({ slug }) => slug === input.params.board);
+}
+
+const noGame = () => err(refusal.notFound('game'));
+const noBoard = () => err(refusal.notFound('leaderboard'));
+const limited = { limit: { max: 120, windowSeconds: 60, by: 'caller' } } as const;
+
+/** Calls about the scores of a game: decisions about set-aside ones, removals and bans. */
+export function gameScoresRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>): readonly Route[] {
+  return [
+    route(
+      gameScores,
+      async (input) => {
+        const found = await ownBoards(input);
+        if (!found) return noGame();
+        const { gameId, boards } = found;
+        const waiting = await countSetAside(
+          input.tx,
+          boards.map(({ id }) => id),
+        );
+        const bans = await listBoardBans(input.tx, gameId, input.now);
+        return ok({
+          data: {
+            boards: boards.map(({ id, head: { slug, title, unit }, tickets }) => ({
+              ...{ slug, title, unit, tickets },
+              waiting: waiting.get(id) ?? 0,
+            })),
+            bans: bans.map(({ since, until, ...ban }) => ({
+              ...ban,
+              since: since.toISOString(),
+              until: until?.toISOString() ?? null,
+            })),
+          },
+        });
+      },
+      limited,
+    ),
+
+    route(
+      boardReview,
+      async (input) => {
+        const board = await ownBoard(input);
+        if (!board) return noBoard();
+        const setAside = await listSetAside(input.tx, board);
+        const top = await listTop(input.tx, board);
+        return ok({ data: { setAside: setAside.map(presentScore), top: top.map(presentScore) } });
+      },
+      limited,
+    ),
+
+    route(
+      scoreDecide,
+      async (input) => {
+        const { body, caller, now, params, tx } = input;
+        const actor = await lockAsMember(tx, caller.member, 'scores.decide');
+        if (!actor.ok) return actor;
+        const board = await ownBoard(input);
+        if (!board) return noBoard();
+        const { decision } = body;
+        const results: AnswerOf<typeof scoreDecide>['scores'] = [];
+        for (const name of body.scores) {
+          const { result, by, made } = await decideScore(tx, board, name, {
+            ...{ decision, accountId: actor.value.accountId, now },
+          });
+          results.push({ ...name, result, by: by ?? null });
+          if (made)
+            await recordAudit(tx, {
+              member: actor.value,
+              event: `score.${decision === 'accepted' ? 'accept' : 'refuse'}`,
+              text: `${decision === 'accepted' ? 'Accepted' : 'Refused'} the score ${scoreText(made.score, board.head.unit)} of ${made.username} on “${board.slug}” of “${params.game}”.`,
+              ...{ subject: made.accountId, now },
+            });
+        }
+        return ok({ data: { scores: results } });
+      },
+      limited,
+    ),
+
+    route(
+      scoreRemove,
+      async (input) => {
+        const { body, caller, now, params, tx } = input;
+        const actor = await lockAsMember(tx, caller.member, 'scores.decide');
+        if (!actor.ok) return actor;
+        const board = await ownBoard(input);
+        if (!board) return noBoard();
+        const removed = await removeScore(tx, board, body);
+        if (removed === 'newer')
+          return err(refusal.conflict('This player has a newer score on the board now. Reload the page to see it.'));
+        if (removed === 'gone') return ok({ data: null, message: 'The score is no longer on the board.' });
+        const { accountId, username, score } = removed;
+        await recordAudit(tx, {
+          member: actor.value,
+          event: 'score.remove',
+          text: `Removed the score ${scoreText(score, board.head.unit)} of ${username} from “${board.slug}” of “${params.game}”.`,
+          ...{ subject: accountId, now },
+        });
+        return ok({ data: null, message: 'The score was removed.' });
+      },
+      limited,
+    ),
+
+    route(
+      boardBan,
+      async (input) => {
+        const { body, caller, now, params, tx } = input;
+        const actor = await lockAsMember(tx, caller.member, 'scores.decide');
+        if (!actor.ok) return actor;
+        const found = await ownBoards(input);
+        if (!found) return noGame();
+        const board = found.boards.find(({ slug }) => slug === body.board);
+        if (body.board !== undefined && !board) return noBoard();
+        const player = await findPlayer(tx, body.username, undefined);
+        if (!player) return err(refusal.notFound('player'));
+        const { id: accountId, username } = player;
+        const until = body.until === undefined ? null : new Date(body.until);
+        if (until && !(until > now)) return err(refusal.validation({ until: ['The end must be in the future.'] }));
+        const { reason } = body;
+        const isNew = await storeBoardBan(tx, {
+          ...{ gameId: found.gameId, boardId: board?.id ?? null, accountId, reason },
+          ...{ bannedBy: actor.value.accountId, createdAt: now, expiresAt: until },
+        });
+        if (!isNew) return ok({ data: null, message: `${username} is banned.` });
+        const end = until ? ` until ${momentText(until)}` : '';
+        const text = `Banned ${username} from ${board ? `“${board.slug}”` : 'all boards'} of “${params.game}”${end}.`;
+        await recordAudit(tx, { member: actor.value, event: 'board.ban', text, subject: accountId, now });
+        const title = (await findGameDetails(tx, found.own))?.details.title ?? params.game;
+        const from = board ? `the leaderboard “${board.head.title}”` : 'all leaderboards';
+        const notification = await insertNotification(
+          tx,
+          accountId,
+          {
+            kind: 'news',
+            title: `Banned from leaderboards of ${title}`,
+            body: `The developer has banned you from ${from} of ${title}${end}. Reason: ${reason}`,
+            link: `/arcade/games/${params.game}`,
+          },
+          now,
+        );
+        input.afterCommit(() => notifyPlayer(realtime, accountId, { notification }));
+        return ok({ data: null, message: `${username} is banned.` });
+      },
+      limited,
+    ),
+
+    route(
+      boardUnban,
+      async (input) => {
+        const { caller, now, params, tx } = input;
+        const actor = await lockAsMember(tx, caller.member, 'scores.decide');
+        if (!actor.ok) return actor;
+        const found = await ownBoards(input);
+        if (!found) return noGame();
+        const ended = await deleteBoardBan(tx, found.gameId, params.id);
+        if (!ended) return err(refusal.notFound('ban'));
+        const board = found.boards.find(({ id }) => id === ended.boardId);
+        const { accountId: subject, username } = ended;
+        await recordAudit(tx, {
+          member: actor.value,
+          event: 'board.unban',
+          text: `Ended the ban of ${username} from ${board ? `“${board.slug}”` : 'all boards'} of “${params.game}”.`,
+          ...{ subject, now },
+        });
+        return ok({ data: null, message: `${username} is no longer banned.` });
+      },
+      limited,
+    ),
+  ];
+}
