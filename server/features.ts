@@ -51,6 +51,7 @@ import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
 import { reviewRoutes } from './community/reviews/reviews.routes';
 import { applyRoutes } from './publishing/console/apply.routes';
+import { healthRoutes } from './publishing/console/health.routes';
 import { statisticsRoutes } from './publishing/console/statistics.routes';
 import { memberRoutes } from './publishing/console/members.routes';
 import { tokenRoutes } from './publishing/console/tokens.routes';
@@ -83,7 +84,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...playerHomeRoutes(deps),
     ...gameRoutes(deps),
     ...playSessionRoutes(deps),
-    ...buildHealthRoutes(),
+    ...buildHealthRoutes(deps),
     ...reactionRoutes(),
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),
@@ -126,5 +127,6 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...gameListsRoutes(deps),
     ...buildRoutes(deps),
     ...statisticsRoutes(),
+    ...healthRoutes(deps),
   ];
 }

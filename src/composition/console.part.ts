@@ -24,6 +24,7 @@ import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { DetailsViewModel } from '../ui/console/details.view-model';
 import { DraftViewModel } from '../ui/console/draft.view-model';
+import { HealthViewModel } from '../ui/console/health.view-model';
 import { ListsViewModel } from '../ui/console/lists.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
@@ -56,6 +57,7 @@ export const consoleTokens = named({
   createGames: token<ConsoleServices['createGames']>(),
   createBuilds: token<ConsoleServices['createBuilds']>(),
   createStatistics: token<ConsoleServices['createStatistics']>(),
+  createHealth: token<ConsoleServices['createHealth']>(),
   createDetails: token<ConsoleServices['createDetails']>(),
   createLists: token<ConsoleServices['createLists']>(),
   createDraft: token<ConsoleServices['createDraft']>(),
@@ -150,6 +152,11 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.clock, t.fileSaver],
   );
   wiring.singleton(
+    own.createHealth,
+    (gateway, clock) => (developer: string, game: string) => new HealthViewModel(gateway, clock, developer, game),
+    [own.gateway, t.clock],
+  );
+  wiring.singleton(
     own.createDetails,
     (gateway, clock, dialogs, leaveGuard, fileSaver) => (developer: string, game: string, draft: boolean) =>
       new DetailsViewModel({ gateway, clock, dialogs, leaveGuard, fileSaver }, developer, game, draft),
@@ -204,6 +211,7 @@ const screensModule: Module = (wiring) => {
     createGames: own.createGames,
     createBuilds: own.createBuilds,
     createStatistics: own.createStatistics,
+    createHealth: own.createHealth,
     createDetails: own.createDetails,
     createLists: own.createLists,
     createDraft: own.createDraft,

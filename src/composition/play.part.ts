@@ -91,8 +91,8 @@ const playPortsModule: Module = (wiring) => {
 const trackPlayModule: Module = (wiring) => {
   wiring.singleton(
     own.reportHealth,
-    (gateway, page, random, diagnostics) => new ReportHealth(gateway, page, random, diagnostics),
-    [own.healthGateway, t.pageLife, t.random, t.diagnostics],
+    (gateway, page, diagnostics) => new ReportHealth(gateway, page, diagnostics),
+    [own.healthGateway, t.pageLife, t.diagnostics],
   );
   wiring.singleton(
     own.recordPlay,

@@ -13,6 +13,7 @@ import {
   tokenList,
   tokenRevoke,
 } from './console.contract';
+import { gameErrorStack, gameHealth } from './game-health.contract';
 import { gameStatistics } from './statistics.contract';
 
 /** Calls of the developer console. */
@@ -30,4 +31,6 @@ export const consoleCalls = {
   tokenCreate,
   tokenRevoke,
   gameStatistics,
+  gameHealth,
+  gameErrorStack,
 } as const satisfies Record<string, AnyCall>;

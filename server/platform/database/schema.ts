@@ -36,6 +36,7 @@ import { addressRequests, blocks, friendships } from './schema/friends';
 import { gameBuckets, gameCounts, gameTagCounts, gameWords } from './schema/game-index';
 import { gameTrends } from './schema/game-trends';
 import { categories, gamePlays, games, genres } from './schema/games';
+import { errorGroups, frameHistograms } from './schema/health';
 import { feedback, helpQuestions } from './schema/help';
 import { conversations, messages, notifications } from './schema/inbox';
 import { boards, scores } from './schema/leaderboards';
@@ -121,6 +122,8 @@ export const schema = {
   emailRounds,
   emailSubscriptions,
   emails,
+  errorGroups,
+  frameHistograms,
   messages,
   meta,
   newsletters,

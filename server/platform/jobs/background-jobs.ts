@@ -24,6 +24,7 @@ import { mailAnnouncements } from '../../messaging/subscriptions/mail-announceme
 import { deleteOldHealth } from '../../play/sessions/build-health.repository';
 import { deleteOldEvents } from '../../play/sessions/game-event.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
+import { noticeWorseBuilds } from '../../publishing/console/notice-worse-builds';
 import { runPublications } from '../../publishing/console/run-publications';
 import { updateStatistics } from '../../publishing/console/update-statistics';
 import { dumpDatabase } from '../backup/dump-database';
@@ -182,6 +183,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
   { name: 'publications', everyMs: 10 * SECOND, run: runPublications },
   { name: 'statistics', everyMs: 10 * MINUTE, run: updateStatistics },
+  { name: 'health', everyMs: 10 * MINUTE, run: noticeWorseBuilds },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 

@@ -17,6 +17,7 @@ export const jobNames = [
   'database-dump',
   'publications',
   'statistics',
+  'health',
 ] as const;
 
 /** Name of a background job. */

@@ -25,6 +25,9 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
   games: (developer) => http.send('developerGames', { params: { developer } }, ({ games }) => games),
   builds: (developer, game) => http.send('buildList', { params: { developer, game } }, ({ builds }) => builds),
   statistics: (developer, { game, ...query }) => http.send('gameStatistics', { params: { developer, game }, query }),
+  health: (developer, { game, ...query }) => http.send('gameHealth', { params: { developer, game }, query }),
+  errorStack: (developer, { game, build }, error) =>
+    http.send('gameErrorStack', { params: { developer, game, error }, query: { build } }),
   switchBuild: (developer, game, version, active) =>
     http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
   details: (developer, game, draft) =>

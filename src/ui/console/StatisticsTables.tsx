@@ -8,6 +8,7 @@ import { space, theme } from '../theme/theme';
 import { Card } from './console.styles';
 import type { Figure } from './statistics.machine';
 import { lengthText, shareText } from './statistics.machine';
+import { Scroll, Table } from './statistics.styles';
 
 /** Figures side by side, with their changes to the period before. */
 export const Figures = observer(function Figures({ figures }: { readonly figures: readonly Figure[] }) {
@@ -139,32 +140,6 @@ const Nothing = styled.p`
   color: ${theme.colour.textSoft};
 `;
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${theme.size.sm};
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: ${space(2)} ${space(3)} ${space(2)} 0;
-    text-align: right;
-    font-weight: 400;
-    white-space: nowrap;
-  }
-  th:first-child {
-    width: 100%;
-    text-align: left;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    color: ${theme.colour.textSoft};
-  }
-  tbody tr {
-    border-top: ${theme.hairline};
-  }
-`;
-
 const Details = styled.details`
   ${panel}
   padding: 0 ${space(6)};
@@ -175,15 +150,5 @@ const Details = styled.details`
     padding-block: ${space(5)};
     font-weight: 600;
     cursor: pointer;
-  }
-`;
-
-const Scroll = styled.div`
-  max-height: 480px;
-  margin-bottom: ${space(4)};
-  overflow: auto;
-  th:first-child {
-    min-width: 100px;
-    white-space: nowrap;
   }
 `;

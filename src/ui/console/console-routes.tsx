@@ -30,6 +30,7 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
               path: 'games/:game/statistics',
               ...page(async () => (await import('./statistics.page')).statisticsPage),
             },
+            { path: 'games/:game/health', ...page(async () => (await import('./health.page')).healthPage) },
             { path: 'games/:game/details', ...page(async () => (await import('./details.page')).detailsPage) },
             {
               path: 'games/:game/draft-details',

@@ -10,6 +10,7 @@ import type { BuildsViewModel } from './builds.view-model';
 import type { ConsoleViewModel } from './console.view-model';
 import type { DetailsViewModel } from './details.view-model';
 import type { DraftViewModel } from './draft.view-model';
+import type { HealthViewModel } from './health.view-model';
 import type { ListsViewModel } from './lists.view-model';
 import type { MembersViewModel } from './members.view-model';
 import type { StartViewModel } from './start.view-model';
@@ -31,6 +32,7 @@ export interface ConsoleServices {
   readonly createGames: (developer: string) => LoadedViewModel<readonly ConsoleGame[]>;
   readonly createBuilds: (developer: string, game: string) => BuildsViewModel;
   readonly createStatistics: (developer: string, game: string) => StatisticsViewModel;
+  readonly createHealth: (developer: string, game: string) => HealthViewModel;
   /** Creates the form about the details of a game or of its draft. */
   readonly createDetails: (developer: string, game: string, draft: boolean) => DetailsViewModel;
   /** Creates the form about the lists of a game or of its draft. */
