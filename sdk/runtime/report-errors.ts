@@ -1,8 +1,6 @@
-import type { LoadKind, RuntimeReport } from '../../src/domain/bridge/runtime-report';
+import type { LoadKind, RuntimeFault } from '../../src/domain/bridge/runtime-report';
 import { reportLimits } from '../../src/domain/bridge/runtime-report';
 import type { GameWindow, Report } from './game-window';
-
-type Fault = Extract<RuntimeReport, { readonly type: 'script-error' | 'load-failed' }>;
 
 /** Returns the path of an address on the page's own origin; undefined for any other address. */
 function ownPath(own: GameWindow, address: string | null): string | undefined {
@@ -17,11 +15,16 @@ function ownPath(own: GameWindow, address: string | null): string | undefined {
 
 const printable = (text: string, most: number): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, most);
 
-/** Addresses with a host, then those without one. The positions of a stack frame follow them. */
-const ADDRESS = /\b([a-z][\w+.-]*:\/\/)([^\s"'<>()/?#]*)([^\s"'<>()?#]*)(?:[?#][^\s"'<>()]*?)?((?::\d+){0,2})(?![^\s"'<>()])/gi;
-const CONTENT_ADDRESS = /\b(blob|data):[^\s"'<>()]*?((?::\d+){0,2})(?![^\s"'<>()])/gi;
-const QUERY = /\?[\w.~%+-]+=[^\s"'<>()]*/g;
-const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
+/** Characters of a query or a fragment. Parentheses come in pairs, because a frame of a stack is in parentheses. */
+const QUERY_PART = String.raw`(?:[^\s"'<>()]|\([^\s"'<>()]*\))`;
+const POSITION = String.raw`((?::\d+){0,2})(?![^\s"'<>()])`;
+const ADDRESS = new RegExp(
+  String.raw`\b([a-z][\w+.-]*://)([^\s"'<>()/?#]*)([^\s"'<>()?#]*)(?:[?#]${QUERY_PART}*?)?${POSITION}`,
+  'gi',
+);
+const CONTENT_ADDRESS = new RegExp(String.raw`\b(blob|data):[^\s"'<>()]*?${POSITION}`, 'gi');
+const QUERY = new RegExp(String.raw`\?[\w.~%+-]+=${QUERY_PART}*`, 'g');
+const EMAIL = /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi;
 
 /**
  * Removes what a text of an error can contain about a player: queries, fragments and logins of addresses, and email addresses. Addresses of
@@ -39,15 +42,15 @@ export function withoutPersonalData(text: string, origin: string): string {
 }
 
 /** Longest part of a text that is read, because patterns run over it. */
-const READ_MAX = 20_000;
+const READ_MAX = 10_000;
 
-/** Returns a property of a thrown value as text; undefined if it has none, or reading it throws. */
-function textOf(thrown: unknown, read: (value: Partial<Error>) => unknown): string | undefined {
+/** Returns a text of a thrown value; empty if it has none, or reading it throws. */
+function textOf(read: () => unknown): string {
   try {
-    const text = read(thrown as Partial<Error>);
-    return typeof text === 'string' ? text.slice(0, READ_MAX) : undefined;
+    const text = read();
+    return typeof text === 'string' ? text : '';
   } catch {
-    return undefined;
+    return '';
   }
 }
 
@@ -72,12 +75,12 @@ const loadKinds: Readonly<Record<string, LoadKind>> = {
 
 /** Reports faults once, and their repetitions as counts. */
 class Faults {
-  readonly #known = new Map<string, { readonly fault: Fault; repeats: number }>();
+  readonly #known = new Map<string, { readonly fault: RuntimeFault; repeats: number }>();
 
   constructor(private readonly report: Report) {}
 
   /** Reports a new fault at once. Ignores further ones than 20 different. */
-  add(fault: Fault): void {
+  add(fault: RuntimeFault): void {
     const key = JSON.stringify(fault);
     const known = this.#known.get(key);
     if (known) known.repeats += 1;
@@ -106,11 +109,11 @@ export function reportErrors(own: GameWindow, report: Report): () => void {
   const clean = (text: string): string => withoutPersonalData(text.slice(0, READ_MAX), own.location.origin);
 
   const failed = (thrown: unknown, event?: ErrorEvent) => {
-    const text = event?.message ?? textOf(thrown, (value) => String(value)) ?? '';
+    const text = event?.message ?? textOf(() => String(thrown));
     const message = printable(clean(text), reportLimits.message) || 'Unknown error';
     const path = ownPath(own, event?.filename ?? null);
     const place = event && path !== undefined ? `at ${path}:${String(event.lineno)}:${String(event.colno)}` : '';
-    const stack = stackLines(clean(textOf(thrown, (value) => value.stack) ?? '')) || place;
+    const stack = stackLines(clean(textOf(() => (thrown as Partial<Error>).stack))) || place;
     errors.add({
       type: 'script-error',
       message,

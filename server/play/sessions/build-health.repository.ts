@@ -5,7 +5,7 @@ import type { FrameMode, FrameTimes } from '../../../src/domain/bridge/runtime-r
 import { frameModes, reportLimits } from '../../../src/domain/bridge/runtime-report';
 import { addFrames, fingerprintText, GROUPS_MAX, FURTHER_ERRORS } from '../../../src/domain/console/game-health';
 import type { DeviceClass } from '../../../src/domain/console/game-statistics';
-import { dayOf } from '../../../src/domain/console/game-statistics';
+import { dayOf, deviceClasses } from '../../../src/domain/console/game-statistics';
 import type { PlayError } from '../../../src/domain/play/runtime-health';
 import { isLoadKind } from '../../../src/domain/play/runtime-health';
 import type { Executor } from '../../platform/database/executor';
@@ -111,12 +111,16 @@ async function groupErrors(tx: Executor, buildId: number, errors: readonly PlayE
   return [...groups.values()].toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1));
 }
 
+/** Columns of a group that a report adds to. */
+const summed = ['count', 'sessions', ...deviceClasses] as const;
+
 async function addErrors(tx: Executor, errors: readonly PlayError[], { buildId, device, now }: Sender): Promise<void> {
   if (errors.length === 0) return;
   const groups = await groupErrors(tx, buildId, errors);
+  const devices = Object.fromEntries(deviceClasses.map((one) => [one, one === device ? 1 : 0])) as Record<DeviceClass, number>;
   const rows = groups.map((group) => ({
-    ...{ ...group, buildId, sessions: 1, [device]: 1 },
-    ...{ firstSeenAt: now, lastSeenAt: now },
+    ...{ ...group, buildId, sessions: 1, firstSeenAt: now, lastSeenAt: now },
+    ...devices,
   }));
   const sum = (column: AnyPgColumn) => sql`${column} + excluded.${sql.identifier(column.name)}`;
   await tx
@@ -125,7 +129,7 @@ async function addErrors(tx: Executor, errors: readonly PlayError[], { buildId, 
     .onConflictDoUpdate({
       target: [errorGroups.buildId, errorGroups.fingerprint],
       set: {
-        ...{ count: sum(errorGroups.count), sessions: sum(errorGroups.sessions), [device]: sum(errorGroups[device]) },
+        ...Object.fromEntries(summed.map((name) => [name, sum(errorGroups[name])])),
         stack: sql`coalesce(${errorGroups.stack}, excluded.stack)`,
         firstSeenAt: sql`least(${errorGroups.firstSeenAt}, excluded.first_seen_at)`,
         lastSeenAt: sql`greatest(${errorGroups.lastSeenAt}, excluded.last_seen_at)`,
@@ -141,8 +145,11 @@ async function addHistograms(
   for (const mode of frameModes) {
     const times = frames[mode];
     if (sumOf(times) === 0) continue;
-    const added = Object.fromEntries(frameColumns.map((column, index) => [column, times[index] ?? 0]));
-    const sums = frameColumns.map((name) => [name, sql`${frameHistograms[name]} + ${added[name] ?? 0}`] as const);
+    const added = Object.fromEntries(frameColumns.map((name, index) => [name, times[index] ?? 0])) as Record<
+      (typeof frameColumns)[number],
+      number
+    >;
+    const sums = frameColumns.map((name) => [name, sql`${frameHistograms[name]} + ${added[name]}`] as const);
     const { buildId: build, day, device: deviceColumn, mode: modeColumn, sessions } = frameHistograms;
     await tx
       .insert(frameHistograms)

@@ -1,7 +1,6 @@
-import { and, between, desc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { FrameTimes } from '../../../src/domain/bridge/runtime-report';
-import type { BuildSums, DeviceFrames, ErrorGroup, HealthDay } from '../../../src/domain/console/game-health';
+import type { BuildSums, DeviceFrames } from '../../../src/domain/console/game-health';
 import { GROUPS_MAX } from '../../../src/domain/console/game-health';
 import { ALL, dayAfter } from '../../../src/domain/console/game-statistics';
 import { noFrames } from '../../../src/domain/play/runtime-health';
@@ -18,7 +17,7 @@ export interface HealthPeriod {
   readonly build: string;
 }
 
-const total = (column: AnyPgColumn) => sum(column).mapWith(Number);
+const total = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 const totals = {
   sessions: total(buildHealth.sessions),
   errors: total(buildHealth.sessionErrors),
@@ -30,9 +29,9 @@ const bucketTotals = Object.fromEntries(
 ) as Record<(typeof frameColumns)[number], ReturnType<typeof total>>;
 
 type Buckets = Readonly<Record<(typeof frameColumns)[number], number>>;
-const timesOf = (row: Buckets): FrameTimes => frameColumns.map((column) => row[column]);
+const timesOf = (row: Buckets): number[] => frameColumns.map((column) => row[column]);
 
-const deviceFrames = (row: Buckets & Omit<DeviceFrames, 'times'>): DeviceFrames => ({
+const deviceFrames = (row: Buckets & Omit<DeviceFrames, 'times'>) => ({
   ...{ device: row.device, mode: row.mode, sessions: row.sessions },
   times: timesOf(row),
 });
@@ -53,7 +52,7 @@ export async function listPlayedBuilds(db: Executor, gameId: number) {
 }
 
 /** Lists the days with sessions, oldest first. */
-export async function listHealthDays(db: Executor, period: HealthPeriod): Promise<readonly HealthDay[]> {
+export async function listHealthDays(db: Executor, period: HealthPeriod) {
   const { from, to } = period;
   const rows = await db
     .select({ day: buildHealth.day, ...totals })
@@ -70,7 +69,7 @@ export async function listHealthDays(db: Executor, period: HealthPeriod): Promis
     .groupBy(frameHistograms.day, frameHistograms.mode);
   const timesAt = (day: string, mode: 'screen' | 'vr') => {
     const found = histograms.find((row) => row.day === day && row.mode === mode);
-    return found ? timesOf(found) : noFrames;
+    return found ? timesOf(found) : [...noFrames];
   };
   return rows
     .filter(({ sessions }) => sessions > 0)
@@ -78,7 +77,7 @@ export async function listHealthDays(db: Executor, period: HealthPeriod): Promis
 }
 
 /** Lists the frame times by class of device and mode. */
-export async function listDeviceFrames(db: Executor, period: HealthPeriod): Promise<readonly DeviceFrames[]> {
+export async function listDeviceFrames(db: Executor, period: HealthPeriod) {
   const { device, mode, sessions, day } = frameHistograms;
   const rows = await db
     .select({ device, mode, sessions: total(sessions), ...bucketTotals })
@@ -91,7 +90,7 @@ export async function listDeviceFrames(db: Executor, period: HealthPeriod): Prom
 }
 
 /** Lists the groups last seen in a period, over all chosen builds. */
-export async function listErrorGroups(db: Executor, period: HealthPeriod): Promise<readonly ErrorGroup[]> {
+export async function listErrorGroups(db: Executor, period: HealthPeriod) {
   const { fingerprint, lastSeenAt } = errorGroups;
   const seen = and(
     gte(lastSeenAt, new Date(period.from)),

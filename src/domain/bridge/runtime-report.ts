@@ -90,20 +90,23 @@ function parseFrames({ mode, times }: Fields): RuntimeReport | undefined {
     : undefined;
 }
 
-/** Adds the number of repetitions to a fault; undefined for a wrong one. */
-function withCount<F extends RuntimeReport>(fault: F | undefined, count: unknown): (F & Counted) | undefined {
+/** Error or failed load of a page. */
+export type RuntimeFault = Extract<RuntimeReport, { readonly type: 'script-error' | 'load-failed' }>;
+
+/** Adds the number of repetitions to a fault; undefined for a wrong number. */
+function withCount(fault: RuntimeFault | undefined, count: unknown): RuntimeFault | undefined {
   if (count === undefined) return fault;
   return fault && isCount(count, reportLimits.repeats) && count > 0 ? { ...fault, count } : undefined;
 }
 
-function parseScriptError({ message, stack, rejection }: Fields): RuntimeReport | undefined {
+function parseScriptError({ message, stack, rejection }: Fields): RuntimeFault | undefined {
   if (!isText(message, reportLimits.message)) return undefined;
   if (stack !== undefined && !isStack(stack)) return undefined;
   if (rejection !== undefined && rejection !== true) return undefined;
   return { type: 'script-error', message, ...(stack !== undefined && { stack }), ...(rejection && { rejection }) };
 }
 
-function parseLoad({ path, kind }: Fields): RuntimeReport | undefined {
+function parseLoad({ path, kind }: Fields): RuntimeFault | undefined {
   const known = loadKinds.find((one) => one === kind);
   return known !== undefined && isText(path, reportLimits.path) ? { type: 'load-failed', path, kind: known } : undefined;
 }
