@@ -31,7 +31,9 @@ export class FrameCounter {
   take(): readonly { readonly mode: FrameMode; readonly times: FrameTimes }[] {
     const counts = this.#counts;
     this.#counts = { screen: noCounts(), vr: noCounts() };
-    return frameModes.flatMap((mode) => (counts[mode].some((count) => count > 0) ? [{ mode, times: counts[mode] }] : []));
+    return frameModes.flatMap((mode) =>
+      counts[mode].some((count) => count > 0) ? [{ mode, times: counts[mode] }] : [],
+    );
   }
 
   /**

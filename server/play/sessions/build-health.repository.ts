@@ -117,7 +117,10 @@ const summed = ['count', 'sessions', ...deviceClasses] as const;
 async function addErrors(tx: Executor, errors: readonly PlayError[], { buildId, device, now }: Sender): Promise<void> {
   if (errors.length === 0) return;
   const groups = await groupErrors(tx, buildId, errors);
-  const devices = Object.fromEntries(deviceClasses.map((one) => [one, one === device ? 1 : 0])) as Record<DeviceClass, number>;
+  const devices = Object.fromEntries(deviceClasses.map((one) => [one, one === device ? 1 : 0])) as Record<
+    DeviceClass,
+    number
+  >;
   const rows = groups.map((group) => ({
     ...{ ...group, buildId, sessions: 1, firstSeenAt: now, lastSeenAt: now },
     ...devices,

@@ -92,10 +92,7 @@ export async function listDeviceFrames(db: Executor, period: HealthPeriod) {
 /** Lists the groups last seen in a period, over all chosen builds. */
 export async function listErrorGroups(db: Executor, period: HealthPeriod) {
   const { fingerprint, lastSeenAt } = errorGroups;
-  const seen = and(
-    gte(lastSeenAt, new Date(period.from)),
-    lt(lastSeenAt, new Date(dayAfter(period.to, 1))),
-  );
+  const seen = and(gte(lastSeenAt, new Date(period.from)), lt(lastSeenAt, new Date(dayAfter(period.to, 1))));
   const most = total(errorGroups.sessions);
   const shown = await db
     .select({ fingerprint, sessions: most })

@@ -136,7 +136,10 @@ export async function mapStack(
 }
 
 /** Finds the place of a frame; a map that cannot be used becomes a note. */
-function placeIn(found: FoundMap, frame: StackFrame): { readonly found: FoundMap; readonly place?: SourcePlace | undefined } {
+function placeIn(
+  found: FoundMap,
+  frame: StackFrame,
+): { readonly found: FoundMap; readonly place?: SourcePlace | undefined } {
   if ('note' in found) return { found };
   try {
     return { found, place: placeOf(found.map, frame) };

@@ -21,7 +21,12 @@ type Dependencies = Pick<ServerDependencies, 'clock' | 'config' | 'database' | '
 
 const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
 const each = (rate: number): string => String(Math.round(rate * 100));
-const DEVICES = { computer: 'computers', mobile: 'phones and tablets', headset: 'headset browsers', unknown: 'unknown devices' } as const;
+const DEVICES = {
+  computer: 'computers',
+  mobile: 'phones and tablets',
+  headset: 'headset browsers',
+  unknown: 'unknown devices',
+} as const;
 
 /** Writes a figure that has become worse as a sentence. */
 function sentenceOf({ figure, before, now, device = 'unknown', mode }: Worse): string {
@@ -75,7 +80,10 @@ async function listCandidates(db: Executor, today: string): Promise<readonly Can
 }
 
 /** Finds the sums of the newest build before another one that has enough sessions. */
-async function sumsBefore(db: Executor, { gameId, buildId }: Candidate): Promise<{ readonly version: string; readonly sums: BuildSums } | undefined> {
+async function sumsBefore(
+  db: Executor,
+  { gameId, buildId }: Candidate,
+): Promise<{ readonly version: string; readonly sums: BuildSums } | undefined> {
   const sessions = sql`sum(${buildHealth.sessions})`;
   const [found] = await db
     .select({ id: builds.id, version: builds.version })
@@ -93,7 +101,12 @@ async function sumsBefore(db: Executor, { gameId, buildId }: Candidate): Promise
 async function notify(
   deps: Dependencies,
   tx: Executor,
-  { candidate, before, worse, now }: { readonly candidate: Candidate; readonly before: string; readonly worse: readonly Worse[]; readonly now: Date },
+  {
+    candidate,
+    before,
+    worse,
+    now,
+  }: { readonly candidate: Candidate; readonly before: string; readonly worse: readonly Worse[]; readonly now: Date },
 ): Promise<readonly (() => void)[]> {
   const { buildId, game, title, version, developerId, developer } = candidate;
   const taken = await tx

@@ -36,7 +36,12 @@ export type RuntimeReport =
   /** Milliseconds from the navigation to the first frame. */
   | { readonly type: 'first-frame'; readonly ms: number }
   /** `stack` has lines such as `at tick (/1.0.0/main.js:3:7)`, with paths instead of addresses of the game's own origin. */
-  | ({ readonly type: 'script-error'; readonly message: string; readonly stack?: string; readonly rejection?: true } & Counted)
+  | ({
+      readonly type: 'script-error';
+      readonly message: string;
+      readonly stack?: string;
+      readonly rejection?: true;
+    } & Counted)
   | ({ readonly type: 'load-failed'; readonly path: string; readonly kind: LoadKind } & Counted)
   /** The games' host refused the page itself. */
   | { readonly type: 'http-error'; readonly status: number }
@@ -108,7 +113,9 @@ function parseScriptError({ message, stack, rejection }: Fields): RuntimeFault |
 
 function parseLoad({ path, kind }: Fields): RuntimeFault | undefined {
   const known = loadKinds.find((one) => one === kind);
-  return known !== undefined && isText(path, reportLimits.path) ? { type: 'load-failed', path, kind: known } : undefined;
+  return known !== undefined && isText(path, reportLimits.path)
+    ? { type: 'load-failed', path, kind: known }
+    : undefined;
 }
 
 /** Parses the content of a report; undefined for any other shape. */

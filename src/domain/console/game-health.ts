@@ -46,7 +46,15 @@ const normalizedMessage = (message: string): string => message.replace(/\b0x[\da
  * Returns the text whose hash identifies an error: its kind, the message without numbers and the first own frames. Builds and the
  * hashes of their files make no difference, nor do lines of named functions.
  */
-export function fingerprintText({ kind, message, stack = '' }: { readonly kind: ErrorKind; readonly message: string; readonly stack?: string | undefined }): string {
+export function fingerprintText({
+  kind,
+  message,
+  stack = '',
+}: {
+  readonly kind: ErrorKind;
+  readonly message: string;
+  readonly stack?: string | undefined;
+}): string {
   const frames = stack
     .split('\n')
     .flatMap((line) => parseFrame(line) ?? [])

@@ -159,8 +159,8 @@ export const FrameTable = observer(function FrameTable({ frames }: { readonly fr
         </Table>
       </Scroll>
       <Soft>
-        p75: three quarters of the frames took at most this time. 90 frames a second leave 11.1 ms, 72 leave 13.9 ms and 60
-        leave 16.7 ms.
+        p75: three quarters of the frames took at most this time. 90 frames a second leave 11.1 ms, 72 leave 13.9 ms and
+        60 leave 16.7 ms.
       </Soft>
     </Card>
   );

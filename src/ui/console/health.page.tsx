@@ -87,8 +87,8 @@ const Results = observer(function Results({ health, shown }: HealthProps & { rea
       <ErrorGroups health={health} groups={shown.groups} />
       <FrameTable frames={shown.frames} />
       <Soft>
-        Browsers report these numbers when a play ends, so they can be forged. Drafts are not counted. Everything is deleted
-        after 90 days. See{' '}
+        Browsers report these numbers when a play ends, so they can be forged. Drafts are not counted. Everything is
+        deleted after 90 days. See{' '}
         <TextLink href="/publishing#health" target="_blank" rel="noopener noreferrer">
           what is collected
         </TextLink>

@@ -33,7 +33,12 @@ const report: fc.Arbitrary<RuntimeReport> = fc.oneof(
     { requiredKeys: ['type', 'message'] },
   ),
   fc.record(
-    { type: fc.constant('load-failed'), path: text(reportLimits.path), kind: fc.constantFrom(...loadKinds), ...counted },
+    {
+      type: fc.constant('load-failed'),
+      path: text(reportLimits.path),
+      kind: fc.constantFrom(...loadKinds),
+      ...counted,
+    },
     { requiredKeys: ['type', 'path', 'kind'] },
   ),
   fc.record({ type: fc.constant('http-error'), status: fc.integer({ min: 400, max: 599 }) }),

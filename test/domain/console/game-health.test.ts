@@ -20,7 +20,10 @@ const times = fc.array(fc.nat(10_000), { minLength: noFrames.length, maxLength: 
 describe('parseFrame', () => {
   test.each([
     ['at tick (/1.0.0/main.js:3:7)', { name: 'tick', file: '/1.0.0/main.js', line: 3, column: 7 }],
-    ['    at async Game.load (https://cdn.test/a.js:1:2)', { name: 'Game.load', file: 'https://cdn.test/a.js', line: 1, column: 2 }],
+    [
+      '    at async Game.load (https://cdn.test/a.js:1:2)',
+      { name: 'Game.load', file: 'https://cdn.test/a.js', line: 1, column: 2 },
+    ],
     ['at /1.0.0/main.js:3:7', { name: '', file: '/1.0.0/main.js', line: 3, column: 7 }],
     ['tick@/1.0.0/main.js:3:7', { name: 'tick', file: '/1.0.0/main.js', line: 3, column: 7 }],
     ['@/1.0.0/main.js:3:7', { name: '', file: '/1.0.0/main.js', line: 3, column: 7 }],
@@ -88,18 +91,22 @@ describe('frameTime', () => {
     },
   );
 
-  property.prop([fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 60 }), fc.constantFrom(0.5, 0.75, 0.95)])(
-    'always lies in the bucket of the exact value',
-    (frames, share) => {
-      const bucketOf = (time: number) => frameBounds.findIndex((bound) => time <= bound);
-      const counts = frames.reduce<readonly number[]>(
-        (sums, time) => addFrames(sums, noFrames.map((_, at) => (at === bucketOf(time) ? 1 : 0))),
-        noFrames,
-      );
-      const exact = frames.toSorted((a, b) => a - b)[Math.ceil(frames.length * share) - 1] ?? 0;
-      expect(bucketOf(frameTime(counts, share) ?? -1)).toBe(bucketOf(exact));
-    },
-  );
+  property.prop([
+    fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 60 }),
+    fc.constantFrom(0.5, 0.75, 0.95),
+  ])('always lies in the bucket of the exact value', (frames, share) => {
+    const bucketOf = (time: number) => frameBounds.findIndex((bound) => time <= bound);
+    const counts = frames.reduce<readonly number[]>(
+      (sums, time) =>
+        addFrames(
+          sums,
+          noFrames.map((_, at) => (at === bucketOf(time) ? 1 : 0)),
+        ),
+      noFrames,
+    );
+    const exact = frames.toSorted((a, b) => a - b)[Math.ceil(frames.length * share) - 1] ?? 0;
+    expect(bucketOf(frameTime(counts, share) ?? -1)).toBe(bucketOf(exact));
+  });
 });
 
 describe('worseFigures', () => {
@@ -150,11 +157,14 @@ describe('worseFigures', () => {
     expect(worseFigures(one, one)).toEqual([]);
   });
 
-  property.prop([anySums, anySums])('never compares too few sessions, and always names greater values', (now, before) => {
-    const found = worseFigures(now, before);
-    if (Math.min(now.sessions, before.sessions) < COMPARED_SESSIONS) expect(found).toEqual([]);
-    for (const figure of found) expect(figure.now).toBeGreaterThan(figure.before);
-  });
+  property.prop([anySums, anySums])(
+    'never compares too few sessions, and always names greater values',
+    (now, before) => {
+      const found = worseFigures(now, before);
+      if (Math.min(now.sessions, before.sessions) < COMPARED_SESSIONS) expect(found).toEqual([]);
+      for (const figure of found) expect(figure.now).toBeGreaterThan(figure.before);
+    },
+  );
 
   property.prop([anySums, anySums])('never finds two builds worse than each other in the same figure', (one, other) => {
     const names = (all: ReturnType<typeof worseFigures>) =>
@@ -163,8 +173,11 @@ describe('worseFigures', () => {
     expect(names(worseFigures(other, one)).filter((name) => both.has(name))).toEqual([]);
   });
 
-  property.prop([anySums, anySums, fc.nat(50)])('always still names errors after further errors', (now, before, more) => {
-    const isNamed = (sum: BuildSums) => worseFigures(sum, before).some(({ figure }) => figure === 'errors');
-    if (isNamed(now)) expect(isNamed({ ...now, errors: now.errors + more })).toBe(true);
-  });
+  property.prop([anySums, anySums, fc.nat(50)])(
+    'always still names errors after further errors',
+    (now, before, more) => {
+      const isNamed = (sum: BuildSums) => worseFigures(sum, before).some(({ figure }) => figure === 'errors');
+      if (isNamed(now)) expect(isNamed({ ...now, errors: now.errors + more })).toBe(true);
+    },
+  );
 });

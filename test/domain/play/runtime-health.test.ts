@@ -30,7 +30,12 @@ const error = (message: string, more: object = {}): RuntimeReport => ({ type: 's
 
 describe('addReport', () => {
   test('counts repetitions of an error, and rejections and stacks apart', () => {
-    const reports = [error('x'), error('x', { count: 4 }), error('x', { rejection: true }), error('x', { stack: 'at a' })];
+    const reports = [
+      error('x'),
+      error('x', { count: 4 }),
+      error('x', { rejection: true }),
+      error('x', { stack: 'at a' }),
+    ];
     expect(reports.reduce(addReport, noHealth).errors).toEqual([
       { kind: 'error', message: 'x', count: 6 },
       { kind: 'rejection', message: 'x', count: 1 },

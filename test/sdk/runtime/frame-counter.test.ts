@@ -34,9 +34,27 @@ function play(counter: FrameCounter, times: readonly number[]): void {
 describe('FrameCounter', () => {
   test.each([
     [[0, 7], [[7, 1]]],
-    [[0, 8, 16, 27], [[9, 2], [12, 1]]],
-    [[0, 34, 84], [[34, 1], [50, 1]]],
-    [[0, 200, 2_200], [[200, 1], [Infinity, 1]]],
+    [
+      [0, 8, 16, 27],
+      [
+        [9, 2],
+        [12, 1],
+      ],
+    ],
+    [
+      [0, 34, 84],
+      [
+        [34, 1],
+        [50, 1],
+      ],
+    ],
+    [
+      [0, 200, 2_200],
+      [
+        [200, 1],
+        [Infinity, 1],
+      ],
+    ],
   ] as const)('sorts frames at %j ms into %j', (times, counts) => {
     const counter = new FrameCounter();
     play(counter, times);
@@ -59,7 +77,10 @@ describe('FrameCounter', () => {
       const counter = new FrameCounter();
       let now = 0;
       play(counter, [0, ...gaps.map((gap) => (now += gap))]);
-      const counted = counter.take().flatMap(({ times }) => times).reduce((sum, count) => sum + count, 0);
+      const counted = counter
+        .take()
+        .flatMap(({ times }) => times)
+        .reduce((sum, count) => sum + count, 0);
       expect(counted).toBe(gaps.filter((gap) => gap <= 2_000).length);
     },
   );
@@ -97,6 +118,8 @@ describe('FrameCounter', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     frame(500);
     frame(516);
-    expect(counter.take()).toEqual([{ mode: 'screen', times: frameBounds.map((bound) => (bound === 18 ? 1 : 0)).concat(0) }]);
+    expect(counter.take()).toEqual([
+      { mode: 'screen', times: frameBounds.map((bound) => (bound === 18 ? 1 : 0)).concat(0) },
+    ]);
   });
 });

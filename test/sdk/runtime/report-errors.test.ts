@@ -64,14 +64,21 @@ describe('reportErrors', () => {
       '    at secret text',
     ].join('\n');
     fail('no map for ann@mail.test', '', 0, Object.assign(new Error('no map'), { stack }));
-    reject(Object.assign(new Error('gone'), { stack: `draw@${here('/1.0.0/main.js')}:1:2\n@${here('/1.0.0/b.js')}:3:4` }));
+    reject(
+      Object.assign(new Error('gone'), { stack: `draw@${here('/1.0.0/main.js')}:1:2\n@${here('/1.0.0/b.js')}:3:4` }),
+    );
     expect(reports).toEqual([
       {
         type: 'script-error',
         message: 'no map for [email]',
         stack: 'at tick (/1.0.0/main.js:3:7)\nat /1.0.0/main.js:9:1\nat load (https://cdn.test/three.js:5:6)',
       },
-      { type: 'script-error', message: 'Error: gone', stack: 'draw@/1.0.0/main.js:1:2\n@/1.0.0/b.js:3:4', rejection: true },
+      {
+        type: 'script-error',
+        message: 'Error: gone',
+        stack: 'draw@/1.0.0/main.js:1:2\n@/1.0.0/b.js:3:4',
+        rejection: true,
+      },
     ]);
   });
 

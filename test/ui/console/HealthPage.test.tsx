@@ -24,7 +24,8 @@ describe('the health of a game', () => {
         frames: [{ device: 'headset', mode: 'vr', sessions: 12, times }],
       };
     });
-    const figure = async (title: string) => (await screen.findByText(title, { selector: 'dt' })).parentElement?.textContent;
+    const figure = async (title: string) =>
+      (await screen.findByText(title, { selector: 'dt' })).parentElement?.textContent;
     expect(await figure('Errors in 100 sessions')).toBe('Errors in 100 sessions15');
     expect(await figure('Failed starts')).toBe('Failed starts5%');
     expect(await figure('Failed loads in 100 sessions')).toBe('Failed loads in 100 sessions2.5');
@@ -42,7 +43,10 @@ describe('the health of a game', () => {
       fake.stackNow = {
         build: '1.1.0',
         lines: [
-          { text: 'at t (/1.1.0/a.js:1:9)', source: { file: 'src/main.ts', line: 3, column: 7, code: '<i>tick()</i>' } },
+          {
+            text: 'at t (/1.1.0/a.js:1:9)',
+            source: { file: 'src/main.ts', line: 3, column: 7, code: '<i>tick()</i>' },
+          },
           { text: 'at /1.1.0/b.js:2:4', source: undefined },
         ],
         note: 'The build contains no “1.1.0/b.js.map”.',

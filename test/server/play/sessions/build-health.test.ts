@@ -8,7 +8,11 @@ import type { PlayError } from '../../../../src/domain/play/runtime-health';
 import { noFrames } from '../../../../src/domain/play/runtime-health';
 import { buildHealthReport } from '../../../../server/play/sessions/build-health-report';
 import type { HealthReport } from '../../../../server/play/sessions/build-health.repository';
-import { addHealthReport, deleteOldHealth, frameColumns } from '../../../../server/play/sessions/build-health.repository';
+import {
+  addHealthReport,
+  deleteOldHealth,
+  frameColumns,
+} from '../../../../server/play/sessions/build-health.repository';
 import { attemptCounts } from '../../../../server/platform/database/schema/platform';
 import { buildHealth, builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
@@ -59,12 +63,18 @@ const add = (errors: readonly PlayError[], change: Partial<HealthReport & { now:
   return server.deps.database.db.transaction((tx) => addHealthReport(tx, whole, { buildId, device: 'computer', now }));
 };
 const groups = () => server.deps.database.db.select().from(errorGroups).where(eq(errorGroups.buildId, buildId));
-const numbered = (n: number): PlayError => ({ kind: 'error', message: `e${String.fromCodePoint(0x4e00 + n)}`, count: 1 });
+const numbered = (n: number): PlayError => ({
+  kind: 'error',
+  message: `e${String.fromCodePoint(0x4e00 + n)}`,
+  count: 1,
+});
 
 describe('build health', () => {
   test('sums the plays of a day, their error groups and frame times', async () => {
     expect(await send(report())).toBe(200);
-    expect(await send(report({ started: false, firstFrameMs: undefined, frames: { screen: noFrames, vr: noFrames } }))).toBe(200);
+    expect(
+      await send(report({ started: false, firstFrameMs: undefined, frames: { screen: noFrames, vr: noFrames } })),
+    ).toBe(200);
     const { db } = server.deps.database;
     expect(await db.select().from(buildHealth).where(eq(buildHealth.buildId, buildId))).toMatchObject([
       {
@@ -166,48 +176,52 @@ describe('build health', () => {
     minute: fc.nat(2000),
   });
 
-  property.prop([fc.array(play, { maxLength: 8 }).chain((plays) => fc.tuple(fc.constant(plays), fc.shuffledSubarray(plays, { minLength: plays.length })))], { numRuns: 15 })(
-    'always stores the sums of a naive count, whatever the order of the reports',
-    async ([plays, shuffled]) => {
-      await clear();
-      const { db } = server.deps.database;
-      for (const { errors, device, started, screen, minute } of shuffled) {
-        const now = new Date(NOW.getTime() + minute * 60_000);
-        await db.transaction((tx) =>
-          addHealthReport(tx, { errors, started, frames: { screen, vr: noFrames } }, { buildId, device, now }),
-        );
-      }
-      const naive = new Map<string, { count: number; sessions: number; mobile: number; first: number; last: number }>();
-      for (const { errors, device, minute } of plays) {
-        const seen = new Set<string>();
-        for (const one of errors) {
-          const key = fingerprintText(one);
-          const known = naive.get(key) ?? { count: 0, sessions: 0, mobile: 0, first: minute, last: minute };
-          const isNew = seen.has(key) ? 0 : 1;
-          seen.add(key);
-          naive.set(key, {
-            count: known.count + one.count,
-            sessions: known.sessions + isNew,
-            mobile: known.mobile + (device === 'mobile' ? isNew : 0),
-            first: Math.min(known.first, minute),
-            last: Math.max(known.last, minute),
-          });
-        }
-      }
-      const minutes = (date: Date) => (date.getTime() - NOW.getTime()) / 60_000;
-      const stored = (await groups()).map(({ count, sessions, mobile, firstSeenAt, lastSeenAt }) => ({
-        ...{ count, sessions, mobile, first: minutes(firstSeenAt), last: minutes(lastSeenAt) },
-      }));
-      const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
-      expect(sorted(stored)).toEqual(sorted([...naive.values()]));
-      const sums = await db.select().from(buildHealth).where(eq(buildHealth.buildId, buildId));
-      const total = (name: 'sessions' | 'failedSessions') => sums.reduce((sum, row) => sum + row[name], 0);
-      expect(total('sessions')).toBe(plays.length);
-      expect(total('failedSessions')).toBe(plays.filter(({ started }) => !started).length);
-      const histograms = await db.select().from(frameHistograms).where(eq(frameHistograms.buildId, buildId));
-      expect(frameColumns.map((column) => histograms.reduce((sum, row) => sum + row[column], 0))).toEqual(
-        noFrames.map((_, at) => plays.reduce((sum, { screen }) => sum + (screen[at] ?? 0), 0)),
+  property.prop(
+    [
+      fc
+        .array(play, { maxLength: 8 })
+        .chain((plays) => fc.tuple(fc.constant(plays), fc.shuffledSubarray(plays, { minLength: plays.length }))),
+    ],
+    { numRuns: 15 },
+  )('always stores the sums of a naive count, whatever the order of the reports', async ([plays, shuffled]) => {
+    await clear();
+    const { db } = server.deps.database;
+    for (const { errors, device, started, screen, minute } of shuffled) {
+      const now = new Date(NOW.getTime() + minute * 60_000);
+      await db.transaction((tx) =>
+        addHealthReport(tx, { errors, started, frames: { screen, vr: noFrames } }, { buildId, device, now }),
       );
-    },
-  );
+    }
+    const naive = new Map<string, { count: number; sessions: number; mobile: number; first: number; last: number }>();
+    for (const { errors, device, minute } of plays) {
+      const seen = new Set<string>();
+      for (const one of errors) {
+        const key = fingerprintText(one);
+        const known = naive.get(key) ?? { count: 0, sessions: 0, mobile: 0, first: minute, last: minute };
+        const isNew = seen.has(key) ? 0 : 1;
+        seen.add(key);
+        naive.set(key, {
+          count: known.count + one.count,
+          sessions: known.sessions + isNew,
+          mobile: known.mobile + (device === 'mobile' ? isNew : 0),
+          first: Math.min(known.first, minute),
+          last: Math.max(known.last, minute),
+        });
+      }
+    }
+    const minutes = (date: Date) => (date.getTime() - NOW.getTime()) / 60_000;
+    const stored = (await groups()).map(({ count, sessions, mobile, firstSeenAt, lastSeenAt }) => ({
+      ...{ count, sessions, mobile, first: minutes(firstSeenAt), last: minutes(lastSeenAt) },
+    }));
+    const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+    expect(sorted(stored)).toEqual(sorted([...naive.values()]));
+    const sums = await db.select().from(buildHealth).where(eq(buildHealth.buildId, buildId));
+    const total = (name: 'sessions' | 'failedSessions') => sums.reduce((sum, row) => sum + row[name], 0);
+    expect(total('sessions')).toBe(plays.length);
+    expect(total('failedSessions')).toBe(plays.filter(({ started }) => !started).length);
+    const histograms = await db.select().from(frameHistograms).where(eq(frameHistograms.buildId, buildId));
+    expect(frameColumns.map((column) => histograms.reduce((sum, row) => sum + row[column], 0))).toEqual(
+      noFrames.map((_, at) => plays.reduce((sum, { screen }) => sum + (screen[at] ?? 0), 0)),
+    );
+  });
 });

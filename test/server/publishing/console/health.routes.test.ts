@@ -24,7 +24,10 @@ beforeAll(async () => {
   fixture = await consoleFixture({ demo: true });
   analyst = await fixture.person('an-analyst');
   const support = await fixture.person('a-supporter');
-  await fixture.developer(developer, [[analyst, 'analyst'], [support, 'support']]);
+  await fixture.developer(developer, [
+    [analyst, 'analyst'],
+    [support, 'support'],
+  ]);
   const { db } = fixture.server.deps.database;
   const [studio] = await db.select().from(developers).where(eq(developers.slug, developer));
   const [found] = await db
@@ -58,7 +61,13 @@ interface Played {
 }
 
 /** Adds a play. */
-function played({ version = '1.0.0', device = 'computer', errors = [], vr = noFrames, age = 0 }: Played): Promise<void> {
+function played({
+  version = '1.0.0',
+  device = 'computer',
+  errors = [],
+  vr = noFrames,
+  age = 0,
+}: Played): Promise<void> {
   const now = new Date(fixture.clock.now().getTime() - age * 86_400_000);
   const report = { started: true, errors, frames: { screen: noFrames, vr } };
   const sender = { buildId: buildIds.get(version) ?? 0, device, now };
