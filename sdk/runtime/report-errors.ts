@@ -17,14 +17,16 @@ const printable = (text: string, most: number): string => text.replace(/\p{Cc}+/
 
 /** Characters of a query or a fragment. Parentheses come in pairs, because a frame of a stack is in parentheses. */
 const QUERY_PART = String.raw`(?:[^\s"'<>()]|\([^\s"'<>()]*\))`;
-const POSITION = String.raw`((?::\d+){0,2})(?![^\s"'<>()])`;
 const ADDRESS = new RegExp(
-  String.raw`\b([a-z][\w+.-]*://)([^\s"'<>()/?#]*)([^\s"'<>()?#]*)(?:[?#]${QUERY_PART}*?)?${POSITION}`,
+  String.raw`\b([a-z][\w+.-]*://)([^\s"'<>()/?#]*)([^\s"'<>()?#]*)([?#]${QUERY_PART}*)?`,
   'gi',
 );
-const CONTENT_ADDRESS = new RegExp(String.raw`\b(blob|data):[^\s"'<>()]*?${POSITION}`, 'gi');
+const CONTENT_ADDRESS = /\b(blob|data):[^\s"'<>()]*/gi;
 const QUERY = new RegExp(String.raw`\?[\w.~%+-]+=${QUERY_PART}*`, 'g');
 const EMAIL = /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi;
+
+/** Returns the line and the column at the end of an address in a stack. */
+const positionOf = (address: string): string => /(?::\d+){1,2}$/.exec(address)?.[0] ?? '';
 
 /**
  * Removes what a text of an error can contain about a player: queries, fragments and logins of addresses, and email addresses. Addresses of
@@ -32,8 +34,9 @@ const EMAIL = /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi;
  */
 export function withoutPersonalData(text: string, origin: string): string {
   return text
-    .replace(CONTENT_ADDRESS, '$1:$2')
-    .replace(ADDRESS, (_, scheme: string, authority: string, path: string, position: string) => {
+    .replace(CONTENT_ADDRESS, (address, scheme: string) => `${scheme}:${positionOf(address)}`)
+    .replace(ADDRESS, (_, scheme: string, authority: string, path: string, query = '') => {
+      const position = positionOf(String(query));
       const host = `${scheme}${authority.slice(authority.lastIndexOf('@') + 1)}`;
       return `${host === origin ? '' : host}${host === origin && path === '' ? '/' : path}${position}`;
     })

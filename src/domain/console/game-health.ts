@@ -186,6 +186,8 @@ export interface BuildSums extends SessionSums {
 export const COMPARED_SESSIONS = 30;
 const FACTOR = 2;
 const POINTS = 0.05;
+/** Greater than the rounding error of a difference of rates. */
+const ROUNDING = 1e-9;
 const SLOWER = 1.3;
 const SHARE = 0.75;
 
@@ -207,7 +209,7 @@ export function worseFigures(now: BuildSums, before: BuildSums): readonly Worse[
   if (Math.min(now.sessions, before.sessions) < COMPARED_SESSIONS) return [];
   const rates = (['errors', 'failedStarts'] as const).flatMap((name): Worse[] => {
     const [rate, rateBefore] = [now[name] / now.sessions, before[name] / before.sessions];
-    if (rate < FACTOR * rateBefore || rate - rateBefore < POINTS) return [];
+    if (rate < FACTOR * rateBefore || rate - rateBefore < POINTS - ROUNDING) return [];
     return [{ figure: name === 'errors' ? 'errors' : 'failed-starts', before: rateBefore, now: rate }];
   });
   const slow = now.frames.flatMap(({ device, mode, sessions, times }): Worse[] => {

@@ -82,8 +82,9 @@ describe('the health of a game', () => {
     const { user, gateway } = visitConsole(PAGE, (fake) => {
       fake.healthNow = { builds: [], days: [aHealthDay(today)], groups: [anErrorGroup()], frames: [] };
     });
+    const open = await screen.findByRole('button', { name: 'Stack of no tile' });
     gateway.failure = { kind: 'network' };
-    await user.click(await screen.findByRole('button', { name: 'Stack of no tile' }));
+    await user.click(open);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     gateway.failure = undefined;
     await user.click(retry);
