@@ -54,6 +54,7 @@ import { applyRoutes } from './publishing/console/apply.routes';
 import { comparisonRoutes } from './publishing/console/comparison.routes';
 import { announcementRoutes } from './publishing/console/announcements.routes';
 import { ownReviewRoutes } from './publishing/console/own-reviews.routes';
+import { healthRoutes } from './publishing/console/health.routes';
 import { statisticsRoutes } from './publishing/console/statistics.routes';
 import { memberRoutes } from './publishing/console/members.routes';
 import { tokenRoutes } from './publishing/console/tokens.routes';
@@ -86,7 +87,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...playerHomeRoutes(deps),
     ...gameRoutes(deps),
     ...playSessionRoutes(deps),
-    ...buildHealthRoutes(),
+    ...buildHealthRoutes(deps),
     ...reactionRoutes(),
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),
@@ -132,5 +133,6 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...ownReviewRoutes(deps),
     ...announcementRoutes(deps),
     ...gameScoresRoutes(deps),
+    ...healthRoutes(deps),
   ];
 }

@@ -146,10 +146,10 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams, emu
         };
   if (page === own) reportPage(own, report, status);
   if (status > 0) {
-    if (page !== own) report({ type: 'load-failed', path: own.location.pathname });
+    if (page !== own) report({ type: 'load-failed', path: own.location.pathname, kind: 'other' });
     return;
   }
-  reportErrors(own, report);
+  const flushErrors = reportErrors(own, report);
   const counter = new FrameCounter();
   counter.countWindow(own);
   const firstFrame = reportFirstFrame(own, report);
@@ -162,20 +162,20 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams, emu
       report(content);
     },
     started: (session) => {
-      counter.countSession(session, firstFrame);
+      counter.countSession(session, inHeadset?.emulated === false ? 'vr' : 'screen', firstFrame);
       for (const input of ['selectstart', 'squeezestart']) session.addEventListener(input, () => play.begin());
     },
     ended: () => play.stop(),
   });
   followCover(own, page, portal, () => play.played);
 
-  const sendFrames = () => {
-    const times = counter.take();
-    if (times) report({ type: 'frames', times });
+  const sendSums = () => {
+    flushErrors();
+    for (const frames of counter.take()) report({ type: 'frames', ...frames });
   };
-  own.setInterval(sendFrames, SAMPLE_EVERY);
+  own.setInterval(sendSums, SAMPLE_EVERY);
   own.addEventListener('pagehide', ({ persisted }) => {
-    sendFrames();
+    sendSums();
     // A page in the back/forward cache returns with the same document.
     if (persisted) return;
     if (page === own) report({ type: 'left' });

@@ -1,7 +1,6 @@
+import type { LoadKind, RuntimeFault } from '../../src/domain/bridge/runtime-report';
 import { reportLimits } from '../../src/domain/bridge/runtime-report';
 import type { GameWindow, Report } from './game-window';
-
-const printable = (text: string, most: number): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, most);
 
 /** Returns the path of an address on the page's own origin; undefined for any other address. */
 function ownPath(own: GameWindow, address: string | null): string | undefined {
@@ -14,38 +13,129 @@ function ownPath(own: GameWindow, address: string | null): string | undefined {
   }
 }
 
-/** Reports script errors and failed loads from the page's own origin, at most 20 of each in a document. */
-export function reportErrors(own: GameWindow, report: Report): void {
-  let [errors, loads] = [reportLimits.perDocument, reportLimits.perDocument] as [number, number];
+const printable = (text: string, most: number): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, most);
 
-  const failed = (reason: unknown, file?: string, line?: number) => {
-    if (errors === 0) return;
-    errors -= 1;
-    let text: string;
-    try {
-      text = String(reason);
-    } catch {
-      text = '';
+/** Characters of a query or a fragment. Parentheses come in pairs, because a frame of a stack is in parentheses. */
+const QUERY_PART = String.raw`(?:[^\s"'<>()]|\([^\s"'<>()]*\))`;
+const ADDRESS = new RegExp(
+  String.raw`\b([a-z][\w+.-]*://)([^\s"'<>()/?#]*)([^\s"'<>()?#]*)([?#]${QUERY_PART}*)?`,
+  'gi',
+);
+const CONTENT_ADDRESS = /\b(blob|data):[^\s"'<>()]*/gi;
+const QUERY = new RegExp(String.raw`\?[\w.~%+-]+=${QUERY_PART}*`, 'g');
+const EMAIL = /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi;
+
+/** Returns the line and the column at the end of an address in a stack. */
+const positionOf = (address: string): string => /(?::\d+){1,2}$/.exec(address)?.[0] ?? '';
+
+/**
+ * Removes what a text of an error can contain about a player: queries, fragments and logins of addresses, and email addresses. Addresses of
+ * the page's own origin become paths.
+ */
+export function withoutPersonalData(text: string, origin: string): string {
+  return text
+    .replace(CONTENT_ADDRESS, (address, scheme: string) => `${scheme}:${positionOf(address)}`)
+    .replace(ADDRESS, (_, scheme: string, authority: string, path: string, query = '') => {
+      const position = positionOf(String(query));
+      const host = `${scheme}${authority.slice(authority.lastIndexOf('@') + 1)}`;
+      return `${host === origin ? '' : host}${host === origin && path === '' ? '/' : path}${position}`;
+    })
+    .replace(QUERY, '')
+    .replace(EMAIL, '[email]');
+}
+
+/** Longest part of a text that is read, because patterns run over it. */
+const READ_MAX = 10_000;
+
+/** Returns a text of a thrown value; empty if it has none, or reading it throws. */
+function textOf(read: () => unknown): string {
+  try {
+    const text = read();
+    return typeof text === 'string' ? text : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Returns the lines of a stack without its message, which some browsers put first. */
+const stackLines = (stack: string): string =>
+  stack
+    .split('\n')
+    .map((line) => printable(line.trim(), reportLimits.stack))
+    .filter((line) => /^at .*:\d+\)?$|@.*:\d+$/.test(line))
+    .join('\n')
+    .slice(0, reportLimits.stack);
+
+const loadKinds: Readonly<Record<string, LoadKind>> = {
+  script: 'script',
+  link: 'style',
+  img: 'picture',
+  image: 'picture',
+  audio: 'media',
+  video: 'media',
+  source: 'media',
+};
+
+/** Reports faults once, and their repetitions as counts. */
+class Faults {
+  readonly #known = new Map<string, { readonly fault: RuntimeFault; repeats: number }>();
+
+  constructor(private readonly report: Report) {}
+
+  /** Reports a new fault at once. Ignores further ones than 20 different. */
+  add(fault: RuntimeFault): void {
+    const key = JSON.stringify(fault);
+    const known = this.#known.get(key);
+    if (known) known.repeats += 1;
+    else if (this.#known.size < reportLimits.perDocument) {
+      this.#known.set(key, { fault, repeats: 0 });
+      this.report(fault);
     }
-    const message = printable(text, reportLimits.message) || 'Unknown error';
-    const path = ownPath(own, file ?? null);
-    const place =
-      path === undefined ? {} : { place: `${path.slice(0, 88)}:${String(line ?? 0)}`.slice(0, reportLimits.place) };
-    report({ type: 'script-error', message, ...place });
+  }
+
+  /** Reports the repetitions since the last call. */
+  flush(): void {
+    for (const known of this.#known.values()) {
+      const count = Math.min(known.repeats, reportLimits.repeats);
+      known.repeats = 0;
+      if (count > 0) this.report({ ...known.fault, count });
+    }
+  }
+}
+
+/**
+ * Reports script errors, unhandled rejections and failed loads from the page's own origin, at most 20 different errors and 20 files in a
+ * document. Returns a function that reports repetitions since its last call.
+ */
+export function reportErrors(own: GameWindow, report: Report): () => void {
+  const [errors, loads] = [new Faults(report), new Faults(report)];
+  const clean = (text: string): string => withoutPersonalData(text.slice(0, READ_MAX), own.location.origin);
+
+  const failed = (thrown: unknown, event?: ErrorEvent) => {
+    const text = event?.message ?? textOf(() => String(thrown));
+    const message = printable(clean(text), reportLimits.message) || 'Unknown error';
+    const path = ownPath(own, event?.filename ?? null);
+    const place = event && path !== undefined ? `at ${path}:${String(event.lineno)}:${String(event.colno)}` : '';
+    const stack = stackLines(clean(textOf(() => (thrown as Partial<Error>).stack))) || place;
+    errors.add({
+      type: 'script-error',
+      message,
+      ...(stack !== '' && { stack }),
+      ...(event === undefined && { rejection: true as const }),
+    });
   };
-  const loadFailed = (address: string | null) => {
+  const loadFailed = (address: string | null, kind: LoadKind) => {
     const path = ownPath(own, address);
-    if (path === undefined || loads === 0) return;
-    loads -= 1;
-    report({ type: 'load-failed', path });
+    if (path !== undefined) loads.add({ type: 'load-failed', path, kind });
   };
 
   own.addEventListener(
     'error',
     (event) => {
       const { target } = event;
-      if (event instanceof ErrorEvent) failed(event.message, event.filename, event.lineno);
-      else if (target instanceof Element) loadFailed(target.getAttribute('src') ?? target.getAttribute('href'));
+      if (event instanceof ErrorEvent) failed(event.error, event);
+      else if (target instanceof Element)
+        loadFailed(target.getAttribute('src') ?? target.getAttribute('href'), loadKinds[target.localName] ?? 'other');
     },
     true,
   );
@@ -54,15 +144,19 @@ export function reportErrors(own: GameWindow, report: Report): void {
   const fetch = own.fetch.bind(own);
   own.fetch = async (...request) => {
     const response = await fetch(...request);
-    if (response.status >= 400) loadFailed(response.url);
+    if (response.status >= 400) loadFailed(response.url, 'request');
     return response;
   };
   const { prototype } = XMLHttpRequest as { readonly prototype: { send: (...body: readonly unknown[]) => void } };
   const original = prototype.send;
   prototype.send = function (this: XMLHttpRequest, ...body) {
     this.addEventListener('load', () => {
-      if (this.status >= 400) loadFailed(this.responseURL);
+      if (this.status >= 400) loadFailed(this.responseURL, 'request');
     });
     original.apply(this, [...body]);
+  };
+  return () => {
+    errors.flush();
+    loads.flush();
   };
 }

@@ -26,6 +26,7 @@ import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { DetailsViewModel } from '../ui/console/details.view-model';
 import { DraftViewModel } from '../ui/console/draft.view-model';
+import { HealthViewModel } from '../ui/console/health.view-model';
 import { ListsViewModel } from '../ui/console/lists.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { ScoresViewModel } from '../ui/console/scores.view-model';
@@ -62,6 +63,7 @@ const consoleOwnTokens = named({
   createStatistics: token<ConsoleServices['createStatistics']>(),
   createComparison: token<ConsoleServices['createComparison']>(),
   createScores: token<ConsoleServices['createScores']>(),
+  createHealth: token<ConsoleServices['createHealth']>(),
   createDetails: token<ConsoleServices['createDetails']>(),
   createLists: token<ConsoleServices['createLists']>(),
   createDraft: token<ConsoleServices['createDraft']>(),
@@ -170,6 +172,11 @@ const screensModule: Module = (wiring) => {
     [own.scoresGateway, t.dialogState, t.noticesState, t.clock],
   );
   wiring.singleton(
+    own.createHealth,
+    (gateway, clock) => (developer: string, game: string) => new HealthViewModel(gateway, clock, developer, game),
+    [own.gateway, t.clock],
+  );
+  wiring.singleton(
     own.createDetails,
     (gateway, clock, dialogs, leaveGuard, fileSaver) => (developer: string, game: string, draft: boolean) =>
       new DetailsViewModel({ gateway, clock, dialogs, leaveGuard, fileSaver }, developer, game, draft),
@@ -229,6 +236,7 @@ const screensModule: Module = (wiring) => {
     createStatistics: own.createStatistics,
     createComparison: own.createComparison,
     createScores: own.createScores,
+    createHealth: own.createHealth,
     createDetails: own.createDetails,
     createLists: own.createLists,
     createDraft: own.createDraft,

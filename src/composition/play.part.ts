@@ -89,11 +89,11 @@ const playPortsModule: Module = (wiring) => {
 
 /** Dependencies of play sessions, build health and the ads before a game. */
 const trackPlayModule: Module = (wiring) => {
-  wiring.singleton(
-    own.reportHealth,
-    (gateway, page, random, diagnostics) => new ReportHealth(gateway, page, random, diagnostics),
-    [own.healthGateway, t.pageLife, t.random, t.diagnostics],
-  );
+  wiring.singleton(own.reportHealth, (gateway, page, diagnostics) => new ReportHealth(gateway, page, diagnostics), [
+    own.healthGateway,
+    t.pageLife,
+    t.diagnostics,
+  ]);
   wiring.singleton(
     own.recordPlay,
     (session, sessions, clock, diagnostics) => new RecordPlay(session, sessions, clock, diagnostics),

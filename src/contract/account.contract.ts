@@ -92,6 +92,7 @@ export const wireSettings = z.object({
     newsletters: on,
     support_ticket_emails: on,
     weekly_digest: on,
+    game_health_emails: on,
   }),
 });
 

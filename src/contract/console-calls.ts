@@ -28,6 +28,7 @@ import {
   developerReviews,
 } from './developer-community.contract';
 import { boardBan, boardReview, boardUnban, gameScores, scoreDecide, scoreRemove } from './game-scores.contract';
+import { gameErrorStack, gameHealth } from './game-health.contract';
 import { gameStatistics } from './statistics.contract';
 
 /** Calls of the developer console. */
@@ -63,4 +64,6 @@ export const consoleCalls = {
   scoreRemove,
   boardBan,
   boardUnban,
+  gameHealth,
+  gameErrorStack,
 } as const satisfies Record<string, AnyCall>;

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
-import { reportLimits } from '../domain/bridge/runtime-report';
-import { healthLimits } from '../domain/play/runtime-health';
+import { frameBounds, reportLimits } from '../domain/bridge/runtime-report';
+import { errorKinds, healthLimits } from '../domain/play/runtime-health';
 import { defineCall } from './define-call';
 import { noData, wireSlug } from './wire-values';
 
 const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
-const message = z.string().check(z.minLength(1), z.maxLength(healthLimits.message), z.regex(/^[^\p{Cc}]*$/u));
+const message = z.string().check(z.minLength(1), z.maxLength(reportLimits.message), z.regex(/^[^\p{Cc}]*$/u));
+const stack = z.string().check(z.minLength(1), z.maxLength(reportLimits.stack), z.regex(/^(?:\n|[^\p{Cc}])*$/u));
+const times = z.array(count(reportLimits.frames)).check(z.length(frameBounds.length + 1));
 
 export const buildHealth = defineCall({
   method: 'POST',
   path: '/v1/public/arcade/game/{game}/health',
   access: 'anyone',
   keepalive: true,
-  summary: 'Adds a sample to the health of a build: its start, script errors, failed loads and frame times.',
+  summary:
+    'Adds one play to the health of a build: its start, errors, failed loads and frame times. Reports beyond the limits of a visitor and a game are answered and not counted.',
   params: z.object({ game: wireSlug }),
   body: z.strictObject({
     version: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -20,12 +23,19 @@ export const buildHealth = defineCall({
     started: z.boolean(),
     /** Time from navigation to the first frame, in milliseconds. */
     firstFrameMs: z.optional(count(reportLimits.firstFrameMs)),
-    scriptErrors: z
-      .array(z.strictObject({ message, count: count(healthLimits.count).check(z.minimum(1)) }))
+    /** Different errors; the message of a failed load is its path. */
+    errors: z
+      .array(
+        z.strictObject({
+          kind: z.enum(errorKinds),
+          message,
+          stack: z.optional(stack),
+          count: count(healthLimits.count).check(z.minimum(1)),
+        }),
+      )
       .check(z.maxLength(healthLimits.errors)),
-    failedLoads: count(healthLimits.count),
-    /** Frame counts by frame time: up to 12 ms, up to 18 ms, up to 34 ms, longer. */
-    frames: z.array(count(reportLimits.frames)).check(z.length(4)),
+    /** Frame counts by the time since the previous frame: up to 7, 9, 12, 14, 18, 23, 34, 50, 67, 100 and 200 ms, and longer. */
+    frames: z.strictObject({ screen: times, vr: times }),
   }),
   data: noData,
 });

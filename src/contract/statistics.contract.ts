@@ -4,7 +4,7 @@ import { defineCall } from './define-call';
 import { orNull, wireDate, wireSlug } from './wire-values';
 
 /** A day (UTC) as `YYYY-MM-DD`, from the year 2000. */
-const wireDay = z.iso.date().check(z.regex(/^[2-9]/));
+export const wireDay = z.iso.date().check(z.regex(/^[2-9]/));
 
 const amount = z.int().check(z.minimum(0));
 const amounts = Object.fromEntries(amountNames.map((name) => [name, amount])) as Record<

@@ -5,8 +5,8 @@ import { ok } from '../../src/domain/shared/result';
 import { FakeDiagnostics } from './fake-diagnostics';
 import { FakePageLife } from './fake-page-life';
 
-/** Creates health reporting whose samples are collected in `sent`; `chance` decides which plays are sampled. */
-export function aReportHealth(chance = 0.9, page: PageLife = new FakePageLife()) {
+/** Creates health reporting whose reports are collected in `sent`. */
+export function aReportHealth(page: PageLife = new FakePageLife()) {
   const sent: { game: string; version: string; health: RuntimeHealth }[] = [];
   const gateway = {
     send: async (game: string, version: string, health: RuntimeHealth) => {
@@ -14,6 +14,5 @@ export function aReportHealth(chance = 0.9, page: PageLife = new FakePageLife())
       return ok(undefined);
     },
   };
-  const random = { next: () => chance, uuid: () => '' };
-  return { sent, reportHealth: new ReportHealth(gateway, page, random, new FakeDiagnostics()) };
+  return { sent, reportHealth: new ReportHealth(gateway, page, new FakeDiagnostics()) };
 }

@@ -1,3 +1,5 @@
+import type { ErrorGroup, HealthDay } from '../../src/domain/console/game-health';
+import { noFrames } from '../../src/domain/play/runtime-health';
 import type { GameDetails, GameDetailsPage } from '../../src/domain/console/game-details';
 import type { GameLists, GameListsPage } from '../../src/domain/console/game-lists';
 import type { StatisticsDay } from '../../src/domain/console/game-statistics';
@@ -7,6 +9,20 @@ import { amountNames } from '../../src/domain/console/game-statistics';
 export const aStatisticsDay = (day: string, change: Partial<StatisticsDay> = {}): StatisticsDay => ({
   ...(Object.fromEntries(amountNames.map((name) => [name, 0])) as Omit<StatisticsDay, 'day'>),
   day,
+  ...change,
+});
+
+/** Creates the health of a day. */
+export const aHealthDay = (day: string, change: Partial<HealthDay> = {}): HealthDay => ({
+  ...{ day, sessions: 10, errors: 0, failedStarts: 0, failedLoads: 0, frames: { screen: noFrames, vr: noFrames } },
+  ...change,
+});
+
+/** Creates a group of errors. */
+export const anErrorGroup = (change: Partial<ErrorGroup> = {}): ErrorGroup => ({
+  ...{ id: 'e1', kind: 'error', message: 'no tile', count: 4, sessions: 3, builds: ['1.1.0'] },
+  devices: { computer: 2, mobile: 0, headset: 1, unknown: 0 },
+  ...{ firstSeen: '2025-12-30T10:00:00.000Z', lastSeen: '2025-12-31T10:00:00.000Z' },
   ...change,
 });
 

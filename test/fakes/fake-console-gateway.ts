@@ -13,6 +13,7 @@ import type {
   PublicationOptions,
   SentInvitation,
 } from '../../src/domain/console/console';
+import type { ErrorStack, GameHealth, HealthChoice } from '../../src/domain/console/game-health';
 import type {
   GameStatistics,
   NamedPlays,
@@ -88,6 +89,8 @@ export class FakeConsoleGateway implements ConsoleGateway {
   statisticsBuilds: readonly NamedPlays[] = [];
   /** Failure of the statistics only. */
   statisticsFailure: ApiFailure | undefined;
+  healthNow: GameHealth = { builds: [], days: [], groups: [], frames: [] };
+  stackNow: ErrorStack = { build: '1.1.0', lines: [], note: undefined };
   readonly calls: unknown[][] = [];
 
   home = () => this.answer(this.current);
@@ -197,6 +200,16 @@ export class FakeConsoleGateway implements ConsoleGateway {
       ...{ title: 'Kite', days, counted: date, lastDay: choice.to, today: sumAmounts([]) },
       ...{ builds: this.statisticsBuilds, devices: [], referrers: [] },
     });
+  }
+
+  health(developer: string, choice: HealthChoice) {
+    this.calls.push(['health', developer, choice]);
+    return this.answer(this.healthNow);
+  }
+
+  errorStack(developer: string, choice: Pick<HealthChoice, 'game' | 'build'>, id: string) {
+    this.calls.push(['errorStack', developer, choice, id]);
+    return this.answer(this.stackNow);
   }
 
   switchBuild(developer: string, game: string, version: string, active: boolean) {

@@ -188,7 +188,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       trackPlay,
       questions,
       clock,
-      new ReportHealth(httpHealthGateway(http), noPageLife, random, diagnostics),
+      new ReportHealth(httpHealthGateway(http), noPageLife, diagnostics),
     ),
   };
 }

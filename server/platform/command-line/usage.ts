@@ -183,7 +183,7 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       waiting emails, ledger and background jobs. Says what to do for each problem. Exit code 1 if a check fails.
 
   health GAME [--version V]
-      Prints the sampled health of a game's builds in the last 90 days: failed starts, script errors, failed loads and frame
+      Prints the health of a game's builds in the last 90 days: failed starts, script errors, failed loads and frame
       times.
 
   check-ledger

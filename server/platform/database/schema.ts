@@ -37,6 +37,7 @@ import { addressRequests, blocks, friendships } from './schema/friends';
 import { gameBuckets, gameCounts, gameTagCounts, gameWords } from './schema/game-index';
 import { gameTrends } from './schema/game-trends';
 import { categories, gamePlays, games, genres } from './schema/games';
+import { errorGroups, frameHistograms } from './schema/health';
 import { feedback, helpQuestions } from './schema/help';
 import { conversations, messages, notifications } from './schema/inbox';
 import { boardBans, boards, madeDecisions, scoreNotices, scores, scoreTicketUses } from './schema/leaderboards';
@@ -126,6 +127,8 @@ export const schema = {
   emailRounds,
   emailSubscriptions,
   emails,
+  errorGroups,
+  frameHistograms,
   messages,
   meta,
   newsletters,

@@ -29,6 +29,7 @@ import { deleteOldAudit } from '../../publishing/console/audit.repository';
 import { deleteOldPublications } from '../../publishing/console/publication.repository';
 import { notifyOfReviews } from '../../publishing/console/review-notices';
 import { notifySetAside } from '../../publishing/console/notify-set-aside';
+import { noticeWorseBuilds } from '../../publishing/console/notice-worse-builds';
 import { runPublications } from '../../publishing/console/run-publications';
 import { sweepStore } from '../../publishing/console/sweep-store';
 import { updateStatistics } from '../../publishing/console/update-statistics';
@@ -205,6 +206,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'statistics', everyMs: 10 * MINUTE, run: updateStatistics },
   { name: 'review-notices', everyMs: MINUTE, run: notifyOfReviews },
   { name: 'score-notices', everyMs: 5 * MINUTE, run: notifySetAside },
+  { name: 'health', everyMs: 10 * MINUTE, run: noticeWorseBuilds },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 

@@ -19,6 +19,7 @@ export const jobNames = [
   'statistics',
   'review-notices',
   'score-notices',
+  'health',
 ] as const;
 
 /** Name of a background job. */

@@ -19,6 +19,8 @@ const PAGE = /\.html?(\.(br|gz))?$/i;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const FILES = '/*';
+/** Source maps, also compressed. They contain the sources of a game, and only its developer may read them. */
+const SOURCE_MAP = /\.map(?:\.(?:br|gz|deflate|zst|unityweb))?$/i;
 
 interface GameHosts {
   readonly hosts: Pick<HostTable, 'gameOf'>;
@@ -104,13 +106,15 @@ export async function gameHost(
       const slug = hosts.gameOf(request.headers.host);
       const version = versionOf(request);
       if (slug === undefined || version === undefined) return reply.callNotFound();
+      const path = request.params['*'].replace(/\/$/, '/index.html');
+      // No file of a build has a percent sign in its name, so a path with one is encoded twice.
+      if (SOURCE_MAP.test(path) || path.includes('%')) return reply.callNotFound();
       const build = requested.get(request);
       const isListed = mayServeBuild({ slug, version, build, request });
       // A worker of a withdrawn build must not be renewed.
       if (!isListed && (build !== undefined || isWorkerRequest(request))) return reply.callNotFound();
       const folders = [...(isListed ? [published] : []), ...(shipped === undefined ? [] : [shipped])];
       const roots = folders.map((folder) => join(folder, slug));
-      const path = request.params['*'].replace(/\/$/, '/index.html');
       // A build that comes with the product is not in the store.
       const isRemote = isListed && build?.contentHash !== null;
       const key = `builds/${slug}/${path}`;

@@ -29,6 +29,9 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
   comparison: (developer, game, { a, b }) =>
     http.send('buildComparison', { params: { developer, game }, query: { a, b } }),
   statistics: (developer, { game, ...query }) => http.send('gameStatistics', { params: { developer, game }, query }),
+  health: (developer, { game, ...query }) => http.send('gameHealth', { params: { developer, game }, query }),
+  errorStack: (developer, { game, build }, error) =>
+    http.send('gameErrorStack', { params: { developer, game, error }, query: { build } }),
   switchBuild: (developer, game, version, active) =>
     http.send('buildSwitch', { params: { developer, game, version }, body: { active } }),
   details: (developer, game, draft) =>

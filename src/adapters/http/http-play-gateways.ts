@@ -84,9 +84,8 @@ export const httpPlaySessionGateway = (http: HttpClient, referrer: Referrer = un
 });
 
 export const httpHealthGateway = (http: HttpClient): HealthGateway => ({
-  send: (game, version, { frames, scriptErrors, ...rest }) => {
-    const errors = [...scriptErrors].map(([message, count]) => ({ message, count }));
-    const body = { ...rest, version, scriptErrors: errors, frames: [...frames] };
+  send: (game, version, { frames: { screen, vr }, errors, ...rest }) => {
+    const body = { ...rest, version, errors: [...errors], frames: { screen: [...screen], vr: [...vr] } };
     return http.send('buildHealth', { params: { game }, body });
   },
 });

@@ -13,6 +13,7 @@ import type {
   PublicationOptions,
 } from '../../domain/console/console';
 import type { BuildComparison, ComparedVersions } from '../../domain/console/build-comparison';
+import type { ErrorStack, GameHealth, HealthChoice } from '../../domain/console/game-health';
 import type { GameStatistics, StatisticsChoice } from '../../domain/console/game-statistics';
 import type { DetailsChange, GameDetailsPage } from '../../domain/console/game-details';
 import type { GameListsPage, ListsChange } from '../../domain/console/game-lists';
@@ -57,6 +58,10 @@ export interface ConsoleGateway {
   comparison(developer: string, game: string, versions: ComparedVersions): Answer<BuildComparison>;
   /** Loads the counted days of a game, at most 400. */
   statistics(developer: string, choice: StatisticsChoice): Answer<GameStatistics>;
+  /** Loads the health of a game's builds, at most 90 days. */
+  health(developer: string, choice: HealthChoice): Answer<GameHealth>;
+  /** Loads the stack of an error group for a build or the newest one that has it; 404 for an unknown one. */
+  errorStack(developer: string, choice: Pick<HealthChoice, 'game' | 'build'>, id: string): Answer<ErrorStack>;
   /** Makes a build playable or not. */
   switchBuild(developer: string, game: string, version: string, active: boolean): Answer<void>;
   /** Loads the details of a game or of its draft. */

@@ -4,8 +4,25 @@ import { envelope } from './message';
 import type { XrSignal } from './bridge-event';
 import { xrSignals } from './bridge-event';
 
-/** Numbers of frames by the time since the previous frame: up to 12, 18 and 34 ms, and longer. */
-export type FrameTimes = readonly [upTo12: number, upTo18: number, upTo34: number, longer: number];
+/**
+ * Upper bounds of the counted times between two frames, in milliseconds. Most lie between the intervals of usual refresh rates (8.3, 11.1,
+ * 13.9, 16.7, 22.2 and 33.3 ms).
+ */
+export const frameBounds = [7, 9, 12, 14, 18, 23, 34, 50, 67, 100, 200] as const;
+/** Numbers of frames by the time since the previous frame: one for each of `frameBounds`, and one for longer times. */
+export type FrameTimes = readonly number[];
+/** Frames on a screen, also with an emulated headset, or in a headset. */
+export const frameModes = ['screen', 'vr'] as const;
+export type FrameMode = (typeof frameModes)[number];
+
+/** Kinds of files that failed to load. A `request` is sent by a script. */
+export const loadKinds = ['script', 'style', 'picture', 'media', 'request', 'other'] as const;
+export type LoadKind = (typeof loadKinds)[number];
+
+interface Counted {
+  /** Repetitions since the last report of the same fault; the first report has none. */
+  readonly count?: number;
+}
 
 /** A report of the script that the games host inserts into the pages of every build. Every text in it is untrusted. */
 export type RuntimeReport =
@@ -18,13 +35,18 @@ export type RuntimeReport =
   | { readonly type: 'left' }
   /** Milliseconds from the navigation to the first frame. */
   | { readonly type: 'first-frame'; readonly ms: number }
-  /** `place` is a path and a line below the game's own origin. */
-  | { readonly type: 'script-error'; readonly message: string; readonly place?: string }
-  | { readonly type: 'load-failed'; readonly path: string }
+  /** `stack` has lines such as `at tick (/1.0.0/main.js:3:7)`, with paths instead of addresses of the game's own origin. */
+  | ({
+      readonly type: 'script-error';
+      readonly message: string;
+      readonly stack?: string;
+      readonly rejection?: true;
+    } & Counted)
+  | ({ readonly type: 'load-failed'; readonly path: string; readonly kind: LoadKind } & Counted)
   /** The games' host refused the page itself. */
   | { readonly type: 'http-error'; readonly status: number }
   | { readonly type: 'xr'; readonly signal: XrSignal; readonly emulated: boolean }
-  | { readonly type: 'frames'; readonly times: FrameTimes };
+  | { readonly type: 'frames'; readonly mode: FrameMode; readonly times: FrameTimes };
 
 /** A report of the runtime script in a game's document; one document always uses the same `id`. */
 export type ReportMessage = Envelope & { readonly kind: 'report'; readonly id: number; readonly report: RuntimeReport };
@@ -43,13 +65,15 @@ export function coverMessage(paused: boolean, muted: boolean): CoverMessage {
 
 /** Limits of the texts and numbers in a report. */
 export const reportLimits = {
-  message: 200,
-  place: 96,
+  message: 300,
+  stack: 4096,
   path: 200,
   firstFrameMs: 600_000,
   frames: 1_000_000,
-  /** Maximum number of script errors, and of failed loads, that one document reports. */
+  /** Maximum number of different script errors, and of files that failed to load, that one document reports. */
   perDocument: 20,
+  /** Maximum number of repetitions in one report. */
+  repeats: 1_000,
 } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -59,24 +83,45 @@ const isCount = (value: unknown, most: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= most && !/\p{Cc}/u.test(value);
+const isStack = (value: unknown): value is string =>
+  typeof value === 'string' && isText(value.replaceAll('\n', ' '), reportLimits.stack);
 
-function parseTimes(value: unknown): FrameTimes | undefined {
-  if (!Array.isArray(value) || value.length !== 4) return undefined;
-  const [a, b, c, d] = value as readonly unknown[];
-  const fits = (count: unknown): count is number => isCount(count, reportLimits.frames);
-  return fits(a) && fits(b) && fits(c) && fits(d) ? [a, b, c, d] : undefined;
+function parseFrames({ mode, times }: Fields): RuntimeReport | undefined {
+  const known = frameModes.find((one) => one === mode);
+  if (known === undefined || !Array.isArray(times) || times.length !== frameBounds.length + 1) return undefined;
+  const counts = times as readonly unknown[];
+  return counts.every((count) => isCount(count, reportLimits.frames))
+    ? { type: 'frames', mode: known, times: [...counts] as FrameTimes }
+    : undefined;
 }
 
-function parseScriptError({ message, place }: Fields): RuntimeReport | undefined {
+/** Error or failed load of a page. */
+export type RuntimeFault = Extract<RuntimeReport, { readonly type: 'script-error' | 'load-failed' }>;
+
+/** Adds the number of repetitions to a fault; undefined for a wrong number. */
+function withCount(fault: RuntimeFault | undefined, count: unknown): RuntimeFault | undefined {
+  if (count === undefined) return fault;
+  return fault && isCount(count, reportLimits.repeats) && count > 0 ? { ...fault, count } : undefined;
+}
+
+function parseScriptError({ message, stack, rejection }: Fields): RuntimeFault | undefined {
   if (!isText(message, reportLimits.message)) return undefined;
-  if (place === undefined) return { type: 'script-error', message };
-  return isText(place, reportLimits.place) ? { type: 'script-error', message, place } : undefined;
+  if (stack !== undefined && !isStack(stack)) return undefined;
+  if (rejection !== undefined && rejection !== true) return undefined;
+  return { type: 'script-error', message, ...(stack !== undefined && { stack }), ...(rejection && { rejection }) };
+}
+
+function parseLoad({ path, kind }: Fields): RuntimeFault | undefined {
+  const known = loadKinds.find((one) => one === kind);
+  return known !== undefined && isText(path, reportLimits.path)
+    ? { type: 'load-failed', path, kind: known }
+    : undefined;
 }
 
 /** Parses the content of a report; undefined for any other shape. */
 function parseReport(value: unknown): RuntimeReport | undefined {
   if (!isFields(value)) return undefined;
-  const { type, ms, path, status, signal, emulated, isolated } = value;
+  const { type, ms, status, signal, emulated, isolated } = value;
   switch (type) {
     case 'begun':
       return typeof isolated === 'boolean' ? { type, isolated } : undefined;
@@ -88,19 +133,17 @@ function parseReport(value: unknown): RuntimeReport | undefined {
     case 'first-frame':
       return isCount(ms, reportLimits.firstFrameMs) ? { type, ms } : undefined;
     case 'script-error':
-      return parseScriptError(value);
+      return withCount(parseScriptError(value), value['count']);
     case 'load-failed':
-      return isText(path, reportLimits.path) ? { type, path } : undefined;
+      return withCount(parseLoad(value), value['count']);
     case 'http-error':
       return isCount(status, 599) && status >= 400 ? { type, status } : undefined;
     case 'xr': {
       const known = xrSignals.find((one) => one === signal);
       return known !== undefined && typeof emulated === 'boolean' ? { type, signal: known, emulated } : undefined;
     }
-    case 'frames': {
-      const times = parseTimes(value['times']);
-      return times && { type, times };
-    }
+    case 'frames':
+      return parseFrames(value);
     default:
       return undefined;
   }

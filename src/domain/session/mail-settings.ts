@@ -7,6 +7,7 @@ export type OptionalMail =
   | 'weekly-digest'
   | 'unread-digest'
   | 'subscriptions'
+  | 'game-health'
   | 'login-notice';
 
 /**
@@ -26,12 +27,13 @@ const enabledBy: Readonly<Record<Exclude<OptionalMail, 'login-notice'>, IsEnable
   'support-tickets': ({ notification }) => notification.support_ticket_emails,
   'weekly-digest': ({ notification }) => notification.weekly_digest,
   'unread-digest': ({ community }) => community.unread_messages_digest,
+  'game-health': ({ notification }) => notification.game_health_emails,
   // Each subscription to a game or developer is ended by itself.
   subscriptions: () => true,
 };
 
 /** Kinds of bulk emails that a link in each of them ends. */
-export const linkedMails = ['newsletters', 'support-tickets', 'weekly-digest', 'unread-digest'] as const;
+export const linkedMails = ['newsletters', 'support-tickets', 'weekly-digest', 'unread-digest', 'game-health'] as const;
 
 export type LinkedMail = (typeof linkedMails)[number] & OptionalMail;
 
@@ -48,6 +50,8 @@ export function endMails(settings: UserSettings, mails: LinkedMail): UserSetting
       return { ...settings, notification: { ...notification, support_ticket_emails: false } };
     case 'weekly-digest':
       return { ...settings, notification: { ...notification, weekly_digest: false } };
+    case 'game-health':
+      return { ...settings, notification: { ...notification, game_health_emails: false } };
     case 'unread-digest':
       return { ...settings, community: { ...community, unread_messages_digest: false } };
   }

@@ -50,6 +50,7 @@ export interface UserSettings {
     readonly newsletters: boolean;
     readonly support_ticket_emails: boolean;
     readonly weekly_digest: boolean;
+    readonly game_health_emails: boolean;
   };
 }
 
@@ -105,6 +106,7 @@ export function defaultSettings(): UserSettings {
       newsletters: true,
       support_ticket_emails: true,
       weekly_digest: true,
+      game_health_emails: true,
     },
   };
 }

@@ -115,5 +115,9 @@ export const settingTexts: Texts = {
       title: 'Weekly digest',
       text: 'A weekly email about your friends, games and developers.',
     },
+    game_health_emails: {
+      title: 'Health of your games',
+      text: 'For developers: an email when a new build has more errors or is slower.',
+    },
   },
 };

@@ -8,6 +8,7 @@ import { space, theme } from '../theme/theme';
 import { Card, Table } from './console.styles';
 import type { Figure } from './statistics.machine';
 import { lengthText, shareText } from './statistics.machine';
+import { Scroll, Table } from './statistics.styles';
 
 /** Figures side by side, with their changes to the period before. */
 export const Figures = observer(function Figures({ figures }: { readonly figures: readonly Figure[] }) {
@@ -149,15 +150,5 @@ const Details = styled.details`
     padding-block: ${space(5)};
     font-weight: 600;
     cursor: pointer;
-  }
-`;
-
-const Scroll = styled.div`
-  max-height: 480px;
-  margin-bottom: ${space(4)};
-  overflow: auto;
-  th:first-child {
-    min-width: 100px;
-    white-space: nowrap;
   }
 `;

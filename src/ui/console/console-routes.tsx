@@ -32,6 +32,7 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
             },
             { path: 'games/:game/compare', ...page(async () => (await import('./compare.page')).comparePage) },
             { path: 'games/:game/scores', ...page(async () => (await import('./scores.page')).scoresPage) },
+            { path: 'games/:game/health', ...page(async () => (await import('./health.page')).healthPage) },
             { path: 'games/:game/details', ...page(async () => (await import('./details.page')).detailsPage) },
             {
               path: 'games/:game/draft-details',

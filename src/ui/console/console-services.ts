@@ -15,6 +15,7 @@ import type { CommunityViewModel } from './community.view-model';
 import type { ConsoleViewModel } from './console.view-model';
 import type { DetailsViewModel } from './details.view-model';
 import type { DraftViewModel } from './draft.view-model';
+import type { HealthViewModel } from './health.view-model';
 import type { ListsViewModel } from './lists.view-model';
 import type { MembersViewModel } from './members.view-model';
 import type { ScoresViewModel } from './scores.view-model';
@@ -43,6 +44,7 @@ export interface ConsoleServices {
     versions: ComparedVersions,
   ) => LoadedViewModel<BuildComparison>;
   readonly createScores: (developer: string, game: string) => ScoresViewModel;
+  readonly createHealth: (developer: string, game: string) => HealthViewModel;
   /** Creates the form about the details of a game or of its draft. */
   readonly createDetails: (developer: string, game: string, draft: boolean) => DetailsViewModel;
   /** Creates the form about the lists of a game or of its draft. */

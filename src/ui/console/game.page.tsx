@@ -55,7 +55,10 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
             <RowActions>
               <Badge tone={gameStates[game.state].tone}>{gameStates[game.state].word}</Badge>
               {mayAct(role, 'statistics.read') && game.state !== 'new' ? (
-                <ButtonLink to="statistics">Statistics</ButtonLink>
+                <>
+                  <ButtonLink to="statistics">Statistics</ButtonLink>
+                  <ButtonLink to="health">Health</ButtonLink>
+                </>
               ) : null}
               {mayAct(role, 'community.read') && game.state !== 'new' ? (
                 <ButtonLink to="community" icon="message-circle">

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { NamedPlays } from '../../domain/console/game-statistics';
 import { ALL } from '../../domain/console/game-statistics';
 import { mayAct } from '../../domain/console/member-role';
@@ -16,7 +15,6 @@ import { Loading } from '../shared/Loading';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
-import { space, theme } from '../theme/theme';
 import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, RowActions, Top } from './console.styles';
@@ -31,6 +29,7 @@ import {
   periods,
   playFigures,
 } from './statistics.machine';
+import { Pair, Part } from './statistics.styles';
 import type { StatisticsViewModel } from './statistics.view-model';
 
 interface StatisticsProps {
@@ -210,23 +209,6 @@ const StatisticsPage = observer(function StatisticsPage({ services }: Pick<Scree
     );
   return <StatisticsScreen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
 });
-
-const Part = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-  transition: opacity ${theme.motion.fast};
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  align-items: start;
-  gap: ${space(4)};
-`;
 
 /** Statistics of a game. */
 export const statisticsPage = (services: ConsoleServices) => ({ element: <StatisticsPage services={services} /> });

@@ -5,6 +5,7 @@ import { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { adsHidden } from '../../../src/domain/play/xr-presence';
 import type { XrSignal } from '../../../src/domain/bridge/bridge-event';
+import { noFrames } from '../../../src/domain/play/runtime-health';
 import { ok } from '../../../src/domain/shared/result';
 import { gameFixture, openGame } from '../../fakes/game-fixture';
 import { anAdCover } from '../../fakes/an-ad-cover';
@@ -17,7 +18,7 @@ import { FakeGameFrame } from '../../fakes/fake-game-frame';
 import { FakePageLife } from '../../fakes/fake-page-life';
 import { FakePlaySessions } from '../../fakes/fake-play-sessions';
 
-function setUp(chance = 0.9) {
+function setUp() {
   const clock = new FakeClock();
   const session = new SessionState();
   const fixture = gameFixture({ session, clock });
@@ -37,7 +38,7 @@ function setUp(chance = 0.9) {
   const track = new TrackPlay(session, count, record, page, clock, diagnostics, new FakeAnalytics());
   const frame = new FakeGameFrame();
   const { cover, adCover } = anAdCover();
-  const { sent, reportHealth } = aReportHealth(chance, page);
+  const { sent, reportHealth } = aReportHealth(page);
   const none = () => undefined;
   const observer = { greeted: none, left: none, lifecycle: none, reported: none, loadedSilently: none };
   const serve = new ServeGame(
@@ -128,11 +129,13 @@ describe('A game with our SDK', () => {
 });
 
 describe('The health of a play', () => {
-  test('is sent once at the end of a sampled play', () => {
-    const { frame, sent, stop } = setUp(0.2);
+  test('is sent once at the end of the play', () => {
+    const { frame, sent, stop } = setUp();
+    const times = noFrames.map((_, index) => index);
     frame.handler?.reported({ type: 'first-frame', ms: 900 });
-    frame.handler?.reported({ type: 'script-error', message: 'x', place: '/1.0/a.js:3' });
-    frame.handler?.reported({ type: 'frames', times: [1, 2, 3, 4] });
+    frame.handler?.reported({ type: 'script-error', message: 'x', stack: 'at /1.0/a.js:3:1' });
+    frame.handler?.reported({ type: 'load-failed', path: '/1.0/sky.png', kind: 'picture' });
+    frame.handler?.reported({ type: 'frames', mode: 'vr', times });
     stop();
     expect(sent).toEqual([
       {
@@ -141,25 +144,27 @@ describe('The health of a play', () => {
         health: {
           started: true,
           firstFrameMs: 900,
-          scriptErrors: new Map([['x (/1.0/a.js:3)', 1]]),
-          failedLoads: 0,
-          frames: [1, 2, 3, 4],
+          errors: [
+            { kind: 'error', message: 'x', stack: 'at /1.0/a.js:3:1', count: 1 },
+            { kind: 'picture', message: '/1.0/sky.png', count: 1 },
+          ],
+          frames: { screen: noFrames, vr: times },
         },
       },
     ]);
   });
 
-  test('is not sent for a play outside the sample, nor when the player left during loading', () => {
-    const { frame, sent, stop } = setUp(0.25);
-    frame.handler?.greeted();
+  test('is not sent when the player left during loading, unless there was an error', () => {
+    const { sent, stop } = setUp();
     stop();
-    const early = setUp(0);
-    early.stop();
-    expect([sent, early.sent]).toEqual([[], []]);
+    const broken = setUp();
+    broken.frame.handler?.reported({ type: 'script-error', message: 'x' });
+    broken.stop();
+    expect([sent.length, broken.sent.length]).toEqual([0, 1]);
   });
 
   test('is always sent for a failed start', () => {
-    const { sent, stop, fail } = setUp(0.9);
+    const { sent, stop, fail } = setUp();
     fail();
     stop();
     expect(sent).toMatchObject([{ health: { started: false } }]);

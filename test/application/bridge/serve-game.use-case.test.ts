@@ -42,7 +42,7 @@ function setUp() {
   const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, analytics);
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn(), reported: vi.fn(), loadedSilently: vi.fn() };
-  const health = aReportHealth(0);
+  const health = aReportHealth();
   const uses = [fixture.handle, track, questions, clock, health.reportHealth] as const;
   const serveGame = new ServeGame(session, authModal, presence, ...uses);
   const { cover, adCover } = anAdCover();

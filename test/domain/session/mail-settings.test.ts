@@ -13,6 +13,7 @@ const MAILS: readonly OptionalMail[] = [
   'weekly-digest',
   'unread-digest',
   'subscriptions',
+  'game-health',
   'login-notice',
 ];
 const sent = (settings: UserSettings) => MAILS.filter((mail) => canEmail(settings, mail));
@@ -30,6 +31,7 @@ describe('canEmail', () => {
     ['newsletters', notification({ newsletters: false })],
     ['support-tickets', notification({ support_ticket_emails: false })],
     ['weekly-digest', notification({ weekly_digest: false })],
+    ['game-health', notification({ game_health_emails: false })],
     ['login-notice', { ...standard, security: { ...standard.security, login_notifications: false } }],
     ['unread-digest', { ...standard, community: { ...standard.community, unread_messages_digest: false } }],
   ] as const)('refuses %s when its setting is off', (mail, settings) => {

@@ -33,6 +33,7 @@ describe('defaultSettings', () => {
       'newsletters',
       'support_ticket_emails',
       'weekly_digest',
+      'game_health_emails',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
 import { FrameCounter } from '../../../sdk/runtime/frame-counter';
+import { frameBounds } from '../../../src/domain/bridge/runtime-report';
 
 /** A source of frames with a controlled clock. */
 function aSource() {
@@ -23,7 +24,7 @@ function aSource() {
 
 function play(counter: FrameCounter, times: readonly number[]): void {
   const source = aSource();
-  counter.countSession(source, () => undefined);
+  counter.countSession(source, 'vr', () => undefined);
   for (const time of times) {
     source.requestAnimationFrame(() => undefined);
     source.frame(time);
@@ -32,33 +33,42 @@ function play(counter: FrameCounter, times: readonly number[]): void {
 
 describe('FrameCounter', () => {
   test.each([
+    [[0, 7], [[7, 1]]],
     [
-      [0, 12],
-      [1, 0, 0, 0],
+      [0, 8, 16, 27],
+      [
+        [9, 2],
+        [12, 1],
+      ],
     ],
     [
-      [0, 13, 31],
-      [0, 2, 0, 0],
+      [0, 34, 84],
+      [
+        [34, 1],
+        [50, 1],
+      ],
     ],
     [
-      [0, 34, 69],
-      [0, 0, 1, 1],
+      [0, 200, 2_200],
+      [
+        [200, 1],
+        [Infinity, 1],
+      ],
     ],
-    [
-      [0, 2_000],
-      [0, 0, 0, 1],
-    ],
-  ])('sorts frames at %j ms into %j', (times, counts) => {
+  ] as const)('sorts frames at %j ms into %j', (times, counts) => {
     const counter = new FrameCounter();
     play(counter, times);
-    expect(counter.take()).toEqual(counts);
-    expect(counter.take()).toBeUndefined();
+    const expected = new Map<number, number>(counts);
+    expect(counter.take()).toEqual([
+      { mode: 'vr', times: [...frameBounds, Infinity].map((bound) => expected.get(bound) ?? 0) },
+    ]);
+    expect(counter.take()).toEqual([]);
   });
 
   test('ignores pauses and counts several callbacks of one frame once', () => {
     const counter = new FrameCounter();
     play(counter, [0, 2_001, 2_001]);
-    expect(counter.take()).toBeUndefined();
+    expect(counter.take()).toEqual([]);
   });
 
   test.prop([fc.array(fc.integer({ min: 1, max: 3_000 }), { maxLength: 40 })])(
@@ -67,7 +77,10 @@ describe('FrameCounter', () => {
       const counter = new FrameCounter();
       let now = 0;
       play(counter, [0, ...gaps.map((gap) => (now += gap))]);
-      const counted = (counter.take() ?? [0, 0, 0, 0]).reduce((sum, count) => sum + count, 0);
+      const counted = counter
+        .take()
+        .flatMap(({ times }) => times)
+        .reduce((sum, count) => sum + count, 0);
       expect(counted).toBe(gaps.filter((gap) => gap <= 2_000).length);
     },
   );
@@ -75,7 +88,7 @@ describe('FrameCounter', () => {
   test('passes all arguments on, requests no frame itself, and calls back at each frame', () => {
     const source = aSource();
     const drawn = vi.fn();
-    new FrameCounter().countSession(source, drawn);
+    new FrameCounter().countSession(source, 'vr', drawn);
     expect(source.requests).toBe(0);
     const callback = vi.fn();
     source.requestAnimationFrame(callback);
@@ -87,7 +100,7 @@ describe('FrameCounter', () => {
 
   test('returns the handle that cancels the frame', () => {
     const source = aSource();
-    new FrameCounter().countSession(source, () => undefined);
+    new FrameCounter().countSession(source, 'screen', () => undefined);
     const frame = () => undefined;
     expect([source.requestAnimationFrame(frame), source.requestAnimationFrame(frame)]).toEqual([1, 2]);
   });
@@ -105,6 +118,8 @@ describe('FrameCounter', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     frame(500);
     frame(516);
-    expect(counter.take()).toEqual([0, 1, 0, 0]);
+    expect(counter.take()).toEqual([
+      { mode: 'screen', times: frameBounds.map((bound) => (bound === 18 ? 1 : 0)).concat(0) },
+    ]);
   });
 });

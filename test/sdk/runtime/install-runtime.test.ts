@@ -154,7 +154,7 @@ describe('installRuntime', () => {
 
   test('reports a missing page of a frame as a failed load', () => {
     aFrame(`portal=${PORTAL}&status=404`);
-    expect(reports()).toEqual([{ type: 'load-failed', path: '/1.0.0/level.html' }]);
+    expect(reports()).toEqual([{ type: 'load-failed', path: '/1.0.0/level.html', kind: 'other' }]);
   });
 
   test('forwards at most 20 faults of frames, and their other reports without a limit', () => {

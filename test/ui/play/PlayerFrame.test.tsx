@@ -205,7 +205,7 @@ describe('PlayerFrame', () => {
     const { stage } = show();
     press('Play Night Ferry');
     act(() => {
-      stage.game.reported({ type: 'load-failed', path: '/1.0.0/main.js' });
+      stage.game.reported({ type: 'load-failed', path: '/1.0.0/main.js', kind: 'script' });
       stage.clock.pass(10_000);
     });
     expect(screen.getByRole('alert').textContent).toContain('A file of the game couldn’t be loaded: /1.0.0/main.js');

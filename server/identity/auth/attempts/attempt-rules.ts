@@ -9,6 +9,7 @@ export interface AttemptRule {
 
 const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
+const HALF_HOUR = 30 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -82,6 +83,10 @@ export function attemptRules(production: boolean) {
     guestViews: rule('guest-view', byAddress(5), DAY),
     /** By network address and game: counted plays of visitors without an account. */
     guestPlays: rule('guest-play', byAddress(20), DAY),
+    /** By visitor and game: reports of the health of a play. */
+    healthReports: rule('health', 20, HALF_HOUR),
+    /** By network address and game: reports of visitors without an account, because anybody can forge the visitor cookie. */
+    guestHealthReports: rule('guest-health', byAddress(60), DAY),
     /** By account: deletion requests. Each request sends an email. */
     deletions: rule('deletion', 3, DAY),
   } as const;

@@ -55,3 +55,22 @@ export const applicationDecidedLetter = ({ username, developer, refused, console
   closing: refused === undefined ? [] : ['You can change your application and send it again.'],
   reason: reasonOf(username),
 });
+
+interface WorseBuild extends Recipient {
+  /** Title of the game. */
+  readonly title: string;
+  readonly version: string;
+  /** Version of the build before. */
+  readonly before: string;
+  readonly sentences: readonly string[];
+}
+
+/** Composes the email about a build that is worse than the build before. `consoleUrl` is the page of its health. */
+export const worseBuildLetter = ({ username, title, version, before, sentences, consoleUrl }: WorseBuild): Letter => ({
+  kind: 'developer-health',
+  subject: `${title} ${version} is worse than ${before}`,
+  opening: [`Hello ${username},`, `Since ${version}, your game “${title}” has these problems:`, ...sentences],
+  links: [{ label: 'See errors and frame times', url: consoleUrl }],
+  closing: ['You can roll back to an earlier build in the console.'],
+  reason: `You’re receiving this email because emails about the health of your games are on for the ${brand.siteName} account “${username}”.`,
+});

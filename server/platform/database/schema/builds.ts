@@ -85,6 +85,8 @@ export const builds = pgTable(
     /** `notes` as sanitised HTML. */
     notesHtml: text('notes_html'),
     createdAt: moment('created_at').notNull(),
+    /** Time of the notice that it is worse than the build before. */
+    worseNoticedAt: moment('worse_noticed_at'),
   },
   (table) => [
     unique('builds_game_version_unique').on(table.gameId, table.version),
@@ -127,7 +129,7 @@ export const takedowns = pgTable(
   (table) => [check('takedowns_reason_length', sql`char_length(${table.reason}) between 1 and 300`)],
 );
 
-/** Sampled health of a build, summed per day (UTC). Contains no data about players. */
+/** Health of a build, summed per day (UTC). Contains no data about players. */
 export const buildHealth = pgTable(
   'build_health',
   {
@@ -135,7 +137,7 @@ export const buildHealth = pgTable(
       .notNull()
       .references(() => builds.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
-    /** Page views that sent a sample. */
+    /** Plays that sent their health; earlier releases sampled a quarter of the successful ones. */
     samples: integer('samples').notNull().default(0),
     /** Samples without a drawn frame. */
     failedStarts: integer('failed_starts').notNull().default(0),
@@ -149,6 +151,12 @@ export const buildHealth = pgTable(
     frames18: bigint('frames_18', { mode: 'number' }).notNull().default(0),
     frames34: bigint('frames_34', { mode: 'number' }).notNull().default(0),
     framesSlow: bigint('frames_slow', { mode: 'number' }).notNull().default(0),
+    /** Plays since all of them are counted, and those of them without a drawn frame. */
+    sessions: integer('sessions').notNull().default(0),
+    failedSessions: integer('failed_sessions').notNull().default(0),
+    /** Errors and failed loads of these plays; a repetition within a play does not count. */
+    sessionErrors: integer('session_errors').notNull().default(0),
+    sessionLoads: integer('session_loads').notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'build_health_pkey', columns: [table.buildId, table.day] }),
@@ -156,7 +164,7 @@ export const buildHealth = pgTable(
   ],
 );
 
-/** Distinct script errors of a build, at most 50 per build. */
+/** Script errors of builds that earlier releases have stored; `error_groups` replaces it. */
 export const buildErrors = pgTable(
   'build_errors',
   {

@@ -32,6 +32,7 @@ beforeAll(async () => {
   put('levels.tar.gz', gzipSync(CODE));
   put('plain.data.unityweb', CODE);
   put('song.ogg', '0123456789');
+  for (const name of ['main.js.map', 'main.js.map.br', 'MAIN.MAP', 'world.map.json']) put(name, '{"sources":[]}');
   const games = temporaryFolder({
     'lantern-drift/1.0.0/index.html': '<!doctype html>old',
     'lantern-drift/1.0.0/sw.js': 'oldWork()',
@@ -112,6 +113,29 @@ describe('files of a published build', () => {
       'cross-origin-resource-policy': 'cross-origin',
     });
     expect((await get('/hostile/main.js')).headers['document-isolation-policy']).toBeUndefined();
+  });
+});
+
+describe('source maps of a build', () => {
+  test.each([
+    '/1.1.0/main.js.map',
+    '/1.1.0/main.js%2Emap',
+    '/1.1.0/main.js%252Emap',
+    '/1.1.0/main.js.m%2561p',
+    '/1.1.0/main.js.map?x=.js',
+    '/1.1.0/main.js.map.br',
+    '/1.1.0/MAIN.MAP',
+    '/1.1.0/sub/../main.js.map',
+    '/1.1.0//main.js.map',
+  ])('T72: are never served to players: %s', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await get(path, { 'accept-encoding': 'br' }, method);
+      expect([answer.status, answer.text.includes('sources')]).toEqual([404, false]);
+    }
+  });
+
+  test('are only files that end as one', async () => {
+    expect((await get('/1.1.0/world.map.json')).status).toBe(200);
   });
 });
 

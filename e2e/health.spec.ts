@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures/test';
+import { holocade, unpublish } from './pages/holocade-command';
+import { NewProject } from './pages/new-project';
+
+let project: NewProject;
+test.beforeAll(() => {
+  project = new NewProject();
+});
+test.afterAll(() => {
+  project.close();
+});
+test.use({ allowedComplaints: [/no tile|404/] });
+
+const SLUG = 'broken-tiles';
+const FACTS = {
+  slug: SLUG,
+  title: 'Broken Tiles',
+  genre: { slug: 'action', title: 'Action' },
+  category: { slug: 'arcade', title: 'Arcade' },
+};
+const SOURCE = 'const tiles = [];\nfunction tick(tile: number) {\n  throw new Error(`no tile ${tile}`);\n}\n';
+const CODE = 'document.querySelector("button").onclick=function t(){throw new Error("no tile 7")}';
+/** The only position of the script is that of the line with `throw`. */
+const MAP = { version: 3, sources: ['../src/tiles.ts'], sourcesContent: [SOURCE], names: [], mappings: 'AAEE' };
+
+test('a developer sees the error of a player with its line in the sources, which players cannot read @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const { port } = new URL(baseURL ?? '');
+  project.write(
+    'build/index.html',
+    '<!doctype html><title>Tiles</title><button>Break</button><img src="sky.png" alt=""><script src="tiles.js"></script>',
+  );
+  project.write('build/tiles.js', `${CODE}\n//# sourceMappingURL=tiles.js.map\n`);
+  project.write('build/tiles.js.map', JSON.stringify(MAP));
+  project.write('build/game.json', JSON.stringify(FACTS));
+  await holocade(['publish', `${project.folder}/build`, '--developer', 'paper-moon', '--no-check'], port);
+
+  await page.goto(`/arcade/games/${SLUG}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Play/ }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Break' }).click();
+  const script = await frame.locator('script[src="tiles.js"]').evaluate((element: HTMLScriptElement) => element.src);
+  expect((await page.request.get(script)).status()).toBe(200);
+  expect((await page.request.get(`${script}.map`)).status()).toBe(404);
+  const reported = page.waitForRequest(({ url }) => url().endsWith(`/game/${SLUG}/health`));
+  await page.goto('/arcade/games');
+  await reported;
+
+  const site = (baseURL ?? '').replace('//', '//developer.');
+  const address = `${site}/console/paper-moon/games/${SLUG}`;
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(/username|email/i)
+    .first()
+    .fill('studio');
+  await page.keyboard.press('Enter');
+  await dialog
+    .getByLabel(/^password/i)
+    .first()
+    .fill('Holocade!1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(address);
+  await page.getByRole('link', { name: 'Health' }).click();
+
+  const errors = page.getByRole('region', { name: 'Errors', exact: true });
+  await expect(errors.getByText(/no tile 7/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Failed loads' }).getByText('/1.0.0/sky.png')).toBeVisible();
+  await errors.getByRole('button', { name: /^Stack of/ }).click();
+  const stack = page.getByRole('region', { name: 'Stack', exact: true });
+  await expect(stack.getByText('../src/tiles.ts:3:3')).toBeVisible();
+  await expect(stack.getByText('throw new Error(`no tile ${tile}`);')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await unpublish(SLUG, port);
+});

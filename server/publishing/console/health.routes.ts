@@ -1,0 +1,73 @@
+import { gameErrorStack, gameHealth } from '../../../src/contract/game-health.contract';
+import { HEALTH_DAYS_MAX } from '../../../src/domain/console/game-health';
+import { dayAfter, dayCount, dayOf } from '../../../src/domain/console/game-statistics';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { findOwnGame } from './game-details.repository';
+import {
+  findErrorStack,
+  listDeviceFrames,
+  listErrorGroups,
+  listHealthDays,
+  listPlayedBuilds,
+} from './health.repository';
+import { mapStack } from './map-stack';
+
+/** Days before the last one in the default period. */
+const DEFAULT_BEFORE = 6;
+
+/** Routes of the health of a game's builds. Drafts have none. */
+export function healthRoutes({ blobs, clock }: Pick<ServerDependencies, 'blobs' | 'clock'>): readonly Route[] {
+  return [
+    route(
+      gameHealth,
+      async ({ caller: { member }, params, query, now, tx }) => {
+        const gameId = await findOwnGame(tx, { developerId: member.developerId, game: params.game, draft: false });
+        if (gameId === undefined) return err(refusal.notFound('game'));
+        const to = query.to ?? dayOf(now.getTime());
+        const from = query.from ?? dayAfter(to, -DEFAULT_BEFORE);
+        const count = dayCount(from, to);
+        if (count < 1 || count > HEALTH_DAYS_MAX)
+          return err(
+            refusal.validation({
+              from: [`Choose 1 to ${String(HEALTH_DAYS_MAX)} days: from must not be after to.`],
+            }),
+          );
+        const period = { gameId, from, to, build: query.build };
+        return ok({
+          data: {
+            builds: await listPlayedBuilds(tx, gameId),
+            days: await listHealthDays(tx, period),
+            groups: await listErrorGroups(tx, period),
+            frames: await listDeviceFrames(tx, period),
+          },
+        });
+      },
+      { limit: { max: 120, windowSeconds: 60, by: 'caller' } },
+    ),
+
+    route(
+      gameErrorStack,
+      async ({ caller: { member }, params: { game, error }, query: { build }, tx }) => {
+        const gameId = await findOwnGame(tx, { developerId: member.developerId, game, draft: false });
+        const found = gameId === undefined ? undefined : await findErrorStack(tx, { gameId, build }, error);
+        if (!found) return err(refusal.notFound('error'));
+        const { stack } = found;
+        const mapped =
+          stack === null
+            ? { lines: [], note: undefined }
+            : await mapStack({ blobs, clock, folder: `builds/${game}` }, stack);
+        const lines = mapped.lines.map(({ text, source }) => ({
+          text,
+          source: source ? { ...source, code: source.code ?? null } : null,
+        }));
+        return ok({ data: { build: found.build, lines, note: mapped.note ?? null } });
+      },
+      // Reading source maps takes more time than other calls.
+      { limit: { max: 30, windowSeconds: 60, by: 'caller' } },
+    ),
+  ];
+}

@@ -1,0 +1,148 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { ALL } from '../../domain/console/game-statistics';
+import { mayAct } from '../../domain/console/member-role';
+import { writtenNumber } from '../../domain/shared/written-number';
+import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { SectionFailure } from '../account/SectionFailure';
+import { Page, Soft } from '../account/account.styles';
+import { BackTrail } from '../shared/BackTrail';
+import { EmptyState } from '../shared/EmptyState';
+import { Loading } from '../shared/Loading';
+import { SectionBoundary } from '../shared/SectionBoundary';
+import { useDeferred } from '../shared/use-deferred';
+import { useScreen } from '../shared/use-screen';
+import { SelectField } from './ConsoleFields';
+import type { ConsoleServices } from './console-services';
+import { Card, Fields, TextLink } from './console.styles';
+import { useDeveloper } from './DeveloperFrame';
+import { ErrorGroups, FrameTable } from './HealthTables';
+import { frameTimeText, healthFigures, healthLines, healthPeriods } from './health.machine';
+import type { HealthViewModel, ShownHealth } from './health.view-model';
+import { Pair, Part } from './statistics.styles';
+import { Figures } from './StatisticsTables';
+
+interface HealthProps {
+  readonly health: HealthViewModel;
+}
+
+const Choices = observer(function Choices({ health }: HealthProps) {
+  const { period, build, builds } = health;
+  return (
+    <Fields>
+      <SelectField label="Period" value={period} options={healthPeriods} onChoose={health.choosePeriod} />
+      <SelectField
+        label="Build"
+        value={build}
+        options={[{ value: ALL, name: 'All builds' }, ...builds.map((name) => ({ value: name, name }))]}
+        onChoose={health.chooseBuild}
+      />
+    </Fields>
+  );
+});
+
+/** The tables have the same numbers. */
+const ignoreFailure = () => undefined;
+
+const Charts = observer(function Charts({ shown }: { readonly shown: ShownHealth }) {
+  const chart = useDeferred(true, () => import('./DayChart'), ignoreFailure);
+  if (chart === undefined) return null;
+  const { days, errors, screen, vr } = healthLines(shown, shown.from, shown.to);
+  return (
+    <Pair>
+      <Card>
+        <h2>Errors in 100 sessions</h2>
+        <chart.DayChart days={days} lines={[{ title: 'Errors', values: errors, text: writtenNumber }]} />
+      </Card>
+      <Card>
+        <h2>Frame time (p75)</h2>
+        <chart.DayChart
+          days={days}
+          lines={[
+            { title: 'Screen', values: screen, text: frameTimeText },
+            { title: 'VR', values: vr, text: frameTimeText },
+          ]}
+        />
+      </Card>
+    </Pair>
+  );
+});
+
+const Results = observer(function Results({ health, shown }: HealthProps & { readonly shown: ShownHealth }) {
+  if (shown.days.length === 0 && shown.groups.length === 0)
+    return (
+      <EmptyState
+        icon="clock"
+        level={2}
+        title="No sessions in this period"
+        text="Errors, failed loads and frame times appear here as soon as a play of the published game ends."
+      />
+    );
+  return (
+    <>
+      <Figures figures={healthFigures(shown.days)} />
+      <SectionBoundary of={shown}>
+        <Charts shown={shown} />
+      </SectionBoundary>
+      <ErrorGroups health={health} groups={shown.groups} />
+      <FrameTable frames={shown.frames} />
+      <Soft>
+        Browsers report these numbers when a play ends, so they can be forged. Drafts are not counted. Everything is
+        deleted after 90 days. See{' '}
+        <TextLink href="/publishing#health" target="_blank" rel="noopener noreferrer">
+          what is collected
+        </TextLink>
+        .
+      </Soft>
+    </>
+  );
+});
+
+interface ScreenProps {
+  readonly services: ConsoleServices;
+  /** Slug of the game. */
+  readonly game: string;
+}
+
+const HealthScreen = observer(function HealthScreen({ services, game }: ScreenProps) {
+  const { slug: developer } = useDeveloper();
+  const health = useScreen(() => services.createHealth(developer, game));
+  const { shown, failure, loading } = health;
+  return (
+    <Page>
+      <div>
+        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <h1>Health</h1>
+      </div>
+      <Choices health={health} />
+      {failure === undefined ? null : <SectionFailure text={failure} onRetry={health.load} />}
+      {shown === undefined && failure === undefined ? (
+        <Loading>
+          <EntriesSkeleton rows={4} />
+        </Loading>
+      ) : null}
+      {shown === undefined || failure !== undefined ? null : (
+        <Part aria-busy={loading}>
+          <Results health={health} shown={shown} />
+        </Part>
+      )}
+    </Page>
+  );
+});
+
+const HealthPage = observer(function HealthPage({ services }: Pick<ScreenProps, 'services'>) {
+  const { developer, game = '' } = useParams();
+  if (!mayAct(useDeveloper().role, 'statistics.read'))
+    return (
+      <EmptyState
+        icon="shield"
+        level={2}
+        title="Only owners, publishers and analysts can see the health of games"
+        text="Ask an owner to change your role."
+      />
+    );
+  return <HealthScreen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
+});
+
+/** Errors, failed loads and frame times of a game's builds. */
+export const healthPage = (services: ConsoleServices) => ({ element: <HealthPage services={services} /> });
