@@ -6,12 +6,10 @@ import { wire } from '../adapters/http/console-wire';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { httpConsoleGateway } from '../adapters/http/http-console-gateway';
-import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import type { BuildArchiver, BuildUploads } from '../application/console/build-uploads.port';
-import type { ScoresGateway } from '../application/console/scores-gateway.port';
 import { FollowPublication } from '../application/console/follow-publication.use-case';
 import { DialogState } from '../application/notices/dialog-state';
 import { ModalOwner } from '../application/notices/modal-owner';
@@ -26,17 +24,15 @@ import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { DetailsViewModel } from '../ui/console/details.view-model';
 import { DraftViewModel } from '../ui/console/draft.view-model';
-import { HealthViewModel } from '../ui/console/health.view-model';
 import { ListsViewModel } from '../ui/console/lists.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
-import { ScoresViewModel } from '../ui/console/scores.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
 import { StatisticsViewModel } from '../ui/console/statistics.view-model';
 import { TokensViewModel } from '../ui/console/tokens.view-model';
 import { UploadViewModel } from '../ui/console/upload.view-model';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
 import { LoadedViewModel } from '../ui/shared/loaded.view-model';
-import { consoleCommunityModule, consoleCommunityTokens } from './console-community.part';
+import { consolePlayersModule, consolePlayersTokens } from './console-players.part';
 import { httpClientModule, toastsModule } from './shared.part';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
@@ -49,7 +45,6 @@ export interface ConsoleSettings {
 
 const consoleOwnTokens = named({
   settings: token<ConsoleSettings>(),
-  scoresGateway: token<ScoresGateway>(),
   uploads: token<BuildUploads<File>>(),
   archiver: token<BuildArchiver<File, File>>(),
   followPublication: token<FollowPublication>(),
@@ -62,8 +57,6 @@ const consoleOwnTokens = named({
   createBuilds: token<ConsoleServices['createBuilds']>(),
   createStatistics: token<ConsoleServices['createStatistics']>(),
   createComparison: token<ConsoleServices['createComparison']>(),
-  createScores: token<ConsoleServices['createScores']>(),
-  createHealth: token<ConsoleServices['createHealth']>(),
   createDetails: token<ConsoleServices['createDetails']>(),
   createLists: token<ConsoleServices['createLists']>(),
   createDraft: token<ConsoleServices['createDraft']>(),
@@ -73,7 +66,7 @@ const consoleOwnTokens = named({
   createAudit: token<ConsoleServices['createAudit']>(),
   services: token<ConsoleServices>(),
 });
-export const consoleTokens = { ...consoleCommunityTokens, ...consoleOwnTokens };
+export const consoleTokens = { ...consolePlayersTokens, ...consoleOwnTokens };
 const own = consoleTokens;
 
 const adaptersModule: Module = (wiring) => {
@@ -86,7 +79,6 @@ const adaptersModule: Module = (wiring) => {
   httpClientModule(wiring);
   wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
-  wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
   wiring.port(t.fileSaver, () => new PageFileSaver(), []);
@@ -166,17 +158,6 @@ const screensModule: Module = (wiring) => {
     [own.gateway],
   );
   wiring.singleton(
-    own.createScores,
-    (gateway, dialogs, notices, clock) => (developer: string, game: string) =>
-      new ScoresViewModel({ gateway, dialogs, notices, clock }, { developer, game }),
-    [own.scoresGateway, t.dialogState, t.noticesState, t.clock],
-  );
-  wiring.singleton(
-    own.createHealth,
-    (gateway, clock) => (developer: string, game: string) => new HealthViewModel(gateway, clock, developer, game),
-    [own.gateway, t.clock],
-  );
-  wiring.singleton(
     own.createDetails,
     (gateway, clock, dialogs, leaveGuard, fileSaver) => (developer: string, game: string, draft: boolean) =>
       new DetailsViewModel({ gateway, clock, dialogs, leaveGuard, fileSaver }, developer, game, draft),
@@ -254,6 +235,6 @@ export const createConsoleModules = (settings: ConsoleSettings): readonly Module
   },
   adaptersModule,
   noticesModule,
-  consoleCommunityModule,
+  consolePlayersModule,
   screensModule,
 ];

@@ -1,28 +1,36 @@
 import { httpDeveloperCommunityGateway } from '../adapters/http/http-developer-community-gateway';
+import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
 import type { DeveloperCommunityGateway } from '../application/console/community-gateway.port';
 import type { ConsoleGateway } from '../application/console/console-gateway.port';
+import type { ScoresGateway } from '../application/console/scores-gateway.port';
 import type { OwnReviewFilter } from '../domain/console/own-reviews';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
 import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
+import { HealthViewModel } from '../ui/console/health.view-model';
+import { ScoresViewModel } from '../ui/console/scores.view-model';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 import { named, token } from './wiring';
 
-export const consoleCommunityTokens = named({
+export const consolePlayersTokens = named({
   gateway: token<ConsoleGateway>(),
   community: token<DeveloperCommunityGateway>(),
+  scoresGateway: token<ScoresGateway>(),
   answerDrafts: token<AnswerDrafts>(),
   createCommunity: token<ConsoleServices['createCommunity']>(),
   createAnnouncements: token<ConsoleServices['createAnnouncements']>(),
   createAnnouncement: token<ConsoleServices['createAnnouncement']>(),
+  createScores: token<ConsoleServices['createScores']>(),
+  createHealth: token<ConsoleServices['createHealth']>(),
 });
-const own = consoleCommunityTokens;
+const own = consolePlayersTokens;
 
-/** Reviews and announcements in the console. */
-export const consoleCommunityModule: Module = (wiring) => {
+/** Reviews, announcements, scores and health in the console. */
+export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
+  wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
   wiring.singleton(own.answerDrafts, (leaveGuard) => new AnswerDrafts(leaveGuard), [t.leaveGuard]);
   wiring.singleton(
     own.createCommunity,
@@ -42,5 +50,16 @@ export const consoleCommunityModule: Module = (wiring) => {
     (community, gateway, notices, clock, dialogs, leaveGuard) => (developer: string, slug: string | undefined) =>
       new AnnouncementViewModel({ community, gateway, notices, clock, dialogs, leaveGuard }, developer, slug),
     [own.community, own.gateway, t.noticesState, t.clock, t.dialogState, t.leaveGuard],
+  );
+  wiring.singleton(
+    own.createScores,
+    (gateway, dialogs, notices, clock) => (developer: string, game: string) =>
+      new ScoresViewModel({ gateway, dialogs, notices, clock }, { developer, game }),
+    [own.scoresGateway, t.dialogState, t.noticesState, t.clock],
+  );
+  wiring.singleton(
+    own.createHealth,
+    (gateway, clock) => (developer: string, game: string) => new HealthViewModel(gateway, clock, developer, game),
+    [own.gateway, t.clock],
   );
 };
