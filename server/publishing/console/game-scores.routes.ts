@@ -54,10 +54,10 @@ interface ScoresInput {
 }
 
 /** Finds the game of a call with its boards; undefined for a game of another developer. */
-async function ownBoards({ params: { game }, caller: { member }, now, tx }: ScoresInput) {
-  const own = { developerId: member.developerId, game, draft: false };
-  const gameId = await findOwnGame(tx, own);
-  return gameId === undefined ? undefined : { own, gameId, boards: await listGameBoards(tx, gameId, now) };
+async function ownBoards({ params, caller: { member }, now, tx }: ScoresInput) {
+  const own = { developerId: member.developerId, game: params.game, draft: false };
+  const game = await findOwnGame(tx, own);
+  return game && { own, gameId: game.id, boards: await listGameBoards(tx, game.id, now) };
 }
 
 /** Finds the board of a call. */

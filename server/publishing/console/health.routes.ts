@@ -25,8 +25,9 @@ export function healthRoutes({ blobs, clock }: Pick<ServerDependencies, 'blobs' 
     route(
       gameHealth,
       async ({ caller: { member }, params, query, now, tx }) => {
-        const gameId = await findOwnGame(tx, { developerId: member.developerId, game: params.game, draft: false });
-        if (gameId === undefined) return err(refusal.notFound('game'));
+        const own = await findOwnGame(tx, { developerId: member.developerId, game: params.game, draft: false });
+        if (!own) return err(refusal.notFound('game'));
+        const gameId = own.id;
         const to = query.to ?? dayOf(now.getTime());
         const from = query.from ?? dayAfter(to, -DEFAULT_BEFORE);
         const count = dayCount(from, to);
@@ -52,8 +53,8 @@ export function healthRoutes({ blobs, clock }: Pick<ServerDependencies, 'blobs' 
     route(
       gameErrorStack,
       async ({ caller: { member }, params: { game, error }, query: { build }, tx }) => {
-        const gameId = await findOwnGame(tx, { developerId: member.developerId, game, draft: false });
-        const found = gameId === undefined ? undefined : await findErrorStack(tx, { gameId, build }, error);
+        const own = await findOwnGame(tx, { developerId: member.developerId, game, draft: false });
+        const found = own && (await findErrorStack(tx, { gameId: own.id, build }, error));
         if (!found) return err(refusal.notFound('error'));
         const { stack } = found;
         const mapped =

@@ -80,10 +80,10 @@ async function lockAnswer(
 export function ownReviewRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>): readonly Route[] {
   return [
     route(developerReviews, async ({ caller: { member }, params: { game }, query, tx }) => {
-      const gameId = await findOwnGame(tx, { developerId: member.developerId, game, draft: false });
-      if (gameId === undefined) return err(refusal.notFound('game'));
+      const found = await findOwnGame(tx, { developerId: member.developerId, game, draft: false });
+      if (!found) return err(refusal.notFound('game'));
       const { unanswered, stars, page } = query;
-      const { rows, total } = await listOwnReviews(tx, gameId, { unanswered, stars }, page);
+      const { rows, total } = await listOwnReviews(tx, found.id, { unanswered, stars }, page);
       const pagination = presentPagination(paginate(total, page));
       return ok({ data: { reviews: rows.map(presentReview), pagination } });
     }),

@@ -12,11 +12,11 @@ import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { Loading } from '../shared/Loading';
 import { space, theme } from '../theme/theme';
-import { Card, Row, Rows, RowText } from './console.styles';
+import { Card, Row, Rows, RowText, Table } from './console.styles';
 import { devicesText, frameTimeText, groupText, kindName } from './health.machine';
 import type { HealthViewModel } from './health.view-model';
 import { deviceName } from './statistics.machine';
-import { Scroll, Table } from './statistics.styles';
+import { Scroll } from './statistics.styles';
 
 interface GroupsProps {
   readonly health: HealthViewModel;

@@ -8,7 +8,7 @@ import { space, theme } from '../theme/theme';
 import { Card, Table } from './console.styles';
 import type { Figure } from './statistics.machine';
 import { lengthText, shareText } from './statistics.machine';
-import { Scroll, Table } from './statistics.styles';
+import { Scroll } from './statistics.styles';
 
 /** Figures side by side, with their changes to the period before. */
 export const Figures = observer(function Figures({ figures }: { readonly figures: readonly Figure[] }) {

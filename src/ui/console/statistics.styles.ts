@@ -20,33 +20,6 @@ export const Pair = styled.div`
   gap: ${space(4)};
 `;
 
-/** Table of numbers with names in its first column. */
-export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${theme.size.sm};
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: ${space(2)} ${space(3)} ${space(2)} 0;
-    text-align: right;
-    font-weight: 400;
-    white-space: nowrap;
-  }
-  th:first-child {
-    width: 100%;
-    text-align: left;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    color: ${theme.colour.textSoft};
-  }
-  tbody tr {
-    border-top: ${theme.hairline};
-  }
-`;
-
 /** Limits the height and the width of a table. */
 export const Scroll = styled.div`
   max-height: 480px;
