@@ -50,6 +50,9 @@ import { publicationRoutes } from './publishing/console/publications.routes';
 import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
 import { reviewRoutes } from './community/reviews/reviews.routes';
+import { webhookRoutes } from './publishing/webhooks/webhooks.routes';
+import { serverApiRoutes } from './publishing/server-api/server-api.routes';
+import { playerTokenRoutes } from './publishing/server-api/player-token.routes';
 import { applyRoutes } from './publishing/console/apply.routes';
 import { statisticsRoutes } from './publishing/console/statistics.routes';
 import { memberRoutes } from './publishing/console/members.routes';
@@ -88,7 +91,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),
     ...leaderboardRoutes(deps),
-    ...quarantineRoutes(),
+    ...quarantineRoutes(deps),
     ...inventoryRoutes(deps),
     ...saveRoutes(deps),
     ...subscriptionRoutes(deps),
@@ -126,5 +129,8 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...gameListsRoutes(deps),
     ...buildRoutes(deps),
     ...statisticsRoutes(),
+    ...playerTokenRoutes(deps),
+    ...serverApiRoutes(deps),
+    ...webhookRoutes(deps),
   ];
 }

@@ -6,11 +6,13 @@ import { wire } from '../adapters/http/console-wire';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { httpConsoleGateway } from '../adapters/http/http-console-gateway';
+import { httpWebhookGateway } from '../adapters/http/http-webhook-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import type { BuildArchiver, BuildUploads } from '../application/console/build-uploads.port';
 import type { ConsoleGateway } from '../application/console/console-gateway.port';
+import type { WebhookGateway } from '../application/console/webhook-gateway.port';
 import { FollowPublication } from '../application/console/follow-publication.use-case';
 import { DialogState } from '../application/notices/dialog-state';
 import { ModalOwner } from '../application/notices/modal-owner';
@@ -30,6 +32,7 @@ import { StartViewModel } from '../ui/console/start.view-model';
 import { StatisticsViewModel } from '../ui/console/statistics.view-model';
 import { TokensViewModel } from '../ui/console/tokens.view-model';
 import { UploadViewModel } from '../ui/console/upload.view-model';
+import { WebhooksViewModel } from '../ui/console/webhooks.view-model';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
 import { LoadedViewModel } from '../ui/shared/loaded.view-model';
 import { httpClientModule, toastsModule } from './shared.part';
@@ -45,6 +48,7 @@ export interface ConsoleSettings {
 export const consoleTokens = named({
   settings: token<ConsoleSettings>(),
   gateway: token<ConsoleGateway>(),
+  webhookGateway: token<WebhookGateway>(),
   uploads: token<BuildUploads<File>>(),
   archiver: token<BuildArchiver<File, File>>(),
   followPublication: token<FollowPublication>(),
@@ -62,6 +66,7 @@ export const consoleTokens = named({
   createUpload: token<ConsoleServices['createUpload']>(),
   createMembers: token<ConsoleServices['createMembers']>(),
   createTokens: token<ConsoleServices['createTokens']>(),
+  createWebhooks: token<ConsoleServices['createWebhooks']>(),
   createAudit: token<ConsoleServices['createAudit']>(),
   services: token<ConsoleServices>(),
 });
@@ -77,6 +82,7 @@ const adaptersModule: Module = (wiring) => {
   httpClientModule(wiring);
   wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
+  wiring.port(own.webhookGateway, httpWebhookGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
   wiring.port(t.fileSaver, () => new PageFileSaver(), []);
@@ -187,6 +193,12 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.dialogState, t.clipboard],
   );
   wiring.singleton(
+    own.createWebhooks,
+    (gateway, dialogs, notices, clipboard, clock) => (developer: string, game: string) =>
+      new WebhooksViewModel({ gateway, dialogs, notices, clipboard, clock }, { developer, game }),
+    [own.webhookGateway, t.dialogState, t.noticesState, t.clipboard, t.clock],
+  );
+  wiring.singleton(
     own.createAudit,
     (gateway, session) => (developer: string, page: number) =>
       new AccountListViewModel((at) => gateway.audit(developer, at), session, page),
@@ -210,6 +222,7 @@ const screensModule: Module = (wiring) => {
     createUpload: own.createUpload,
     createMembers: own.createMembers,
     createTokens: own.createTokens,
+    createWebhooks: own.createWebhooks,
     createAudit: own.createAudit,
   });
 };

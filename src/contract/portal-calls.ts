@@ -88,6 +88,7 @@ import {
   reviewUpdate,
 } from './reviews.contract';
 import { saveDelete, saveLoad, saveVersions, saveWrite, savesAll, savesClear } from './saves.contract';
+import { playerToken } from './player-token.contract';
 import { globalSearch } from './search.contract';
 import {
   identityUnlink,
@@ -205,6 +206,7 @@ export const portalCalls = {
   boardPost,
   boardQuarantine,
   boardRelease,
+  playerToken,
   coinOffers,
   coinShowcase,
   coinPurchaseDirect,

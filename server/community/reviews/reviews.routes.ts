@@ -17,6 +17,7 @@ import { recordGameEvent } from '../../play/sessions/game-event.repository';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { recordWebhookEvent } from '../../publishing/webhooks/record-event';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { reviewWrites } from './review-limit';
 import { countReviews, findOwnReview, listReviews } from './review-list.repository';
@@ -120,6 +121,8 @@ export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config'
         if (uuid === undefined || !stored) return err(refusedReview('scroll-down'));
         const device = deviceClass(caller.userAgent);
         await recordGameEvent(tx, { gameId: own.gameId, kind: 'review', device }, now);
+        const event = { ...own, type: 'review.created', data: { review: uuid, rating: content.rating } } as const;
+        await recordWebhookEvent(tx, config, event, now);
         return ok({ data: { uuid, review: presentReview(stored, urls) }, message: 'Your review has been published.' });
       },
       writes,

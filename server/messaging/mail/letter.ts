@@ -22,7 +22,8 @@ export type MailKind =
   | 'weekly-digest'
   | 'unread-digest'
   | 'developer-invitation'
-  | 'developer-application';
+  | 'developer-application'
+  | 'developer-webhook';
 
 /** A link to the portal in an email. */
 export interface LetterLink {

@@ -52,9 +52,11 @@ import { reviewCounts, reviewReactions, reviewResponses, reviews } from './schem
 import { saveSlots, saveVersions } from './schema/saves';
 import { socialAttempts, socialIdentities } from './schema/social';
 import { gameEvents, gameReferrers, gameStatistics } from './schema/statistics';
+import { pairwiseIds, signingKeys } from './schema/server-api';
 import { emailSubscriptions } from './schema/subscriptions';
 import { supportReplies, supportTickets } from './schema/support';
 import { gameTags, tags } from './schema/tags';
+import { webhookDeliveries, webhookEndpoints } from './schema/webhooks';
 
 /** Every table by its name in the code. */
 export const schema = {
@@ -129,6 +131,7 @@ export const schema = {
   notifications,
   onlinePlayers,
   ownedItems,
+  pairwiseIds,
   pausedJobs,
   paymentReports,
   playSessions,
@@ -149,6 +152,7 @@ export const schema = {
   scores,
   serverNodes,
   sessions,
+  signingKeys,
   socialAttempts,
   socialIdentities,
   supportReplies,
@@ -156,6 +160,8 @@ export const schema = {
   tags,
   takedowns,
   twoFactor,
+  webhookDeliveries,
+  webhookEndpoints,
 };
 
 export type Schema = typeof schema;

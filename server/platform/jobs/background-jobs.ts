@@ -26,6 +26,8 @@ import { deleteOldEvents } from '../../play/sessions/game-event.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
 import { runPublications } from '../../publishing/console/run-publications';
 import { updateStatistics } from '../../publishing/console/update-statistics';
+import { runSigningKeys } from '../../publishing/server-api/signing-keys';
+import { deleteOldMessages, runWebhooks } from '../../publishing/webhooks/run-webhooks';
 import { dumpDatabase } from '../backup/dump-database';
 import { linkSecrets, sessions } from '../database/schema/accounts';
 import { guestProgress } from '../database/schema/achievements';
@@ -59,7 +61,7 @@ const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 /**
  * Deletes expired data: link secrets, logins in progress, access tokens, sessions, attempt counts and ad servings. Further limits:
  * deleted inbox items after 1 hour,
- * plays, purchase answers and expired invitations after 1 day, emails after 30, build health after 90, events of games after 100, guest progress after 180, article
+ * plays, purchase answers and expired invitations after 1 day, emails and messages to webhooks after 30, build health after 90, events of games after 100, guest progress after 180, article
  * views after a year, play sessions and support tickets after two years without change. Throws before it deletes an
  * unlikely share of data that cannot be made again (`requireFew`).
  */
@@ -80,6 +82,7 @@ export async function cleanUp({
   await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEW_RETENTION)));
   await deleteOldHealth(db, before(HEALTH_RETENTION));
   await deleteOldEvents(db, before(EVENT_RETENTION));
+  await deleteOldMessages(db, now);
   await forgetImpressions(db, before(SERVING_MS));
   await purgeDeleted(db, now);
   await db.delete(developerInvitations).where(lte(developerInvitations.expiresAt, before(INVITATION_RETENTION)));
@@ -182,6 +185,8 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
   { name: 'publications', everyMs: 10 * SECOND, run: runPublications },
   { name: 'statistics', everyMs: 10 * MINUTE, run: updateStatistics },
+  { name: 'signing-keys', everyMs: HOUR, run: runSigningKeys },
+  { name: 'webhooks', everyMs: 5 * SECOND, run: (deps, signal) => runWebhooks(deps, signal) },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 

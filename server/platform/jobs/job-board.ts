@@ -17,6 +17,8 @@ export const jobNames = [
   'database-dump',
   'publications',
   'statistics',
+  'signing-keys',
+  'webhooks',
 ] as const;
 
 /** Name of a background job. */

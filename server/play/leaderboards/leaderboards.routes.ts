@@ -20,6 +20,7 @@ import { deviceClass } from '../../identity/account/device-name';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { recordWebhookEvent } from '../../publishing/webhooks/record-event';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { recordGameEvent } from '../sessions/game-event.repository';
 import { findBoard, listBoards } from './board.repository';
@@ -132,7 +133,11 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
         const kept = await storeBestScore(tx, board, { accountId, standing, score: body.score }, now);
         const device = deviceClass(caller.userAgent);
         await recordGameEvent(tx, { gameId: board.gameId, kind: 'score', device }, now);
-        return ok({ data: { improved: kept && standing === 'listed', standing } });
+        const improved = kept && standing === 'listed';
+        const event = { gameId: board.gameId, accountId, type: 'score.accepted' } as const;
+        if (improved)
+          await recordWebhookEvent(tx, config, { ...event, data: { board: board.slug, score: body.score } }, now);
+        return ok({ data: { improved, standing } });
       },
       { limit: { max: POSTS_A_MINUTE, windowSeconds: 60, by: 'caller' } },
     ),

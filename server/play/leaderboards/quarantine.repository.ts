@@ -15,6 +15,7 @@ export interface QuarantinedRow {
   readonly alias: string | null;
   readonly score: number;
   readonly postedAt: Date;
+  readonly source: 'game' | 'server';
 }
 
 const onBoard = ({ id }: OpenBoard) => and(eq(scores.boardId, id), eq(scores.standing, 'quarantined'));
@@ -27,6 +28,7 @@ const quarantined = (executor: Executor) =>
       alias: accounts.alias,
       score: scores.score,
       postedAt: scores.postedAt,
+      source: scores.source,
     })
     .from(scores)
     .innerJoin(accounts, eq(accounts.id, scores.accountId));

@@ -1,12 +1,14 @@
 import { boardQuarantine, boardRelease } from '../../../src/contract/leaderboards.contract';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
 import type { Player } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { recordWebhookEvent } from '../../publishing/webhooks/record-event';
 import type { OpenBoard } from './board.repository';
 import { findBoard } from './board.repository';
 import { deleteQuarantined, lockQuarantined, listQuarantined, canModerateBoard } from './quarantine.repository';
@@ -27,7 +29,7 @@ async function ownBoard({ params, caller, now, tx }: BoardInput): Promise<Result
 }
 
 /** Routes for moderators of boards: list, accept and reject quarantined scores. */
-export function quarantineRoutes(): readonly Route[] {
+export function quarantineRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
   return [
     route(boardQuarantine, async (input) => {
       const board = await ownBoard(input);
@@ -51,14 +53,16 @@ export function quarantineRoutes(): readonly Route[] {
         const board = found.value;
         const apart = await lockQuarantined(tx, board, params.user);
         if (!apart) return err(refusal.notFound('score'));
-        const { accountId, score, postedAt } = apart;
+        const { accountId, score, postedAt, source } = apart;
         // A higher score that arrived since has not been reviewed.
         if (score !== body.score) return err(refusal.conflict('Another score of this player is in quarantine now.'));
         await deleteQuarantined(tx, board, accountId);
         // A score from a past period would replace one that counts.
         const counts = board.since === undefined || postedAt >= board.since;
-        const listed = { accountId, standing: 'listed', score } as const;
+        const listed = { accountId, standing: 'listed', score, source } as const;
         const improved = body.listed && counts && (await storeBestScore(tx, board, listed, postedAt));
+        const event = { gameId: board.gameId, accountId, type: 'score.accepted' } as const;
+        if (improved) await recordWebhookEvent(tx, config, { ...event, data: { board: board.slug, score } }, input.now);
         return ok({ data: { improved } });
       },
       { limit: { max: 120, windowSeconds: 60, by: 'caller' } },

@@ -10,6 +10,8 @@ import { relationshipColumns } from '../../community/profile/relationship.column
 import type { OpenBoard } from './board.repository';
 
 export interface ScoreRow extends AvatarRow {
+  readonly accountId: string;
+  readonly source: 'game' | 'server';
   readonly score: number;
   readonly postedAt: Date;
   readonly username: string;
@@ -72,6 +74,8 @@ export function listScores(
 ): Promise<readonly ScoreRow[]> {
   return executor
     .select({
+      accountId: scores.accountId,
+      source: scores.source,
       score: scores.score,
       postedAt: scores.postedAt,
       username: accounts.username,

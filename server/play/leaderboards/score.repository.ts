@@ -9,18 +9,20 @@ interface PostedScore {
   readonly accountId: string;
   readonly standing: ScoreVerdict;
   readonly score: number;
+  /** Default: `game`. */
+  readonly source?: 'game' | 'server';
 }
 
 /** Stores a score if it is the player's best of its kind in the board's period. Returns true if it is. */
 export async function storeBestScore(
   tx: Executor,
   { id: boardId, order, since }: OpenBoard,
-  { accountId, standing, score }: PostedScore,
+  { accountId, standing, score, source = 'game' }: PostedScore,
   now: Date,
 ): Promise<boolean> {
   const first = await tx
     .insert(scores)
-    .values({ boardId, accountId, standing, score, postedAt: now })
+    .values({ boardId, accountId, standing, score, source, postedAt: now })
     .onConflictDoNothing()
     .returning({ score: scores.score });
   if (first.length > 0) return true;
@@ -29,6 +31,6 @@ export async function storeBestScore(
   if (!before) return false;
   const counts = since === undefined || before.postedAt >= since;
   if (!isBetterScore(order, score, counts ? before.score : undefined)) return false;
-  await tx.update(scores).set({ score, postedAt: now }).where(own);
+  await tx.update(scores).set({ score, source, postedAt: now }).where(own);
   return true;
 }

@@ -1,5 +1,5 @@
 /** Actions of a developer's members in the console. */
-export const developerActions = [
+const memberActions = [
   'members.read',
   'members.change',
   'audit.read',
@@ -7,18 +7,31 @@ export const developerActions = [
   'builds.read',
   'builds.publish',
   'statistics.read',
+  'webhooks.change',
 ] as const;
+
+/** Actions of a game's own server, which only an access token can permit. */
+export const serverActions = ['purchases.read', 'items.grant', 'boards.read', 'boards.write'] as const;
+export type ServerAction = (typeof serverActions)[number];
+
+export const developerActions = [...memberActions, ...serverActions] as const;
 export type DeveloperAction = (typeof developerActions)[number];
 
 /** Roles of a developer's members. `member` is a publisher of earlier releases. */
 export const memberRoles = ['owner', 'publisher', 'analyst', 'support', 'member'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-const PUBLISHER: readonly DeveloperAction[] = ['members.read', 'builds.read', 'builds.publish', 'statistics.read'];
+const PUBLISHER: readonly DeveloperAction[] = [
+  'members.read',
+  'builds.read',
+  'builds.publish',
+  'statistics.read',
+  'webhooks.change',
+];
 const READER: readonly DeveloperAction[] = ['members.read', 'builds.read'];
 
 const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
-  owner: developerActions,
+  owner: memberActions,
   publisher: PUBLISHER,
   member: PUBLISHER,
   analyst: [...READER, 'statistics.read'],
@@ -29,7 +42,11 @@ const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
 export const mayAct = (role: MemberRole, action: DeveloperAction): boolean => allowed[role].includes(action);
 
 /** Actions that an access token can permit. */
-export const tokenActions = ['builds.read', 'builds.publish'] as const satisfies readonly DeveloperAction[];
+export const tokenActions = [
+  'builds.read',
+  'builds.publish',
+  ...serverActions,
+] as const satisfies readonly DeveloperAction[];
 export type TokenAction = (typeof tokenActions)[number];
 
 /** True if a developer would have no owner after one of its members gets another role or leaves. */

@@ -37,6 +37,7 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
             },
             { path: 'games/:game/lists', ...page(async () => (await import('./lists.page')).listsPage) },
             { path: 'games/:game/draft-lists', ...page(async () => (await import('./lists.page')).draftListsPage) },
+            { path: 'games/:game/webhooks', ...page(async () => (await import('./webhooks.page')).webhooksPage) },
             { path: 'members', ...page(async () => (await import('./members.page')).membersPage) },
             { path: 'tokens', ...page(async () => (await import('./tokens.page')).tokensPage) },
             { path: 'audit', ...page(async () => (await import('./audit.page')).auditPage) },

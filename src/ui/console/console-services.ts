@@ -16,6 +16,7 @@ import type { StartViewModel } from './start.view-model';
 import type { StatisticsViewModel } from './statistics.view-model';
 import type { TokensViewModel } from './tokens.view-model';
 import type { UploadViewModel } from './upload.view-model';
+import type { WebhooksViewModel } from './webhooks.view-model';
 
 /** Services of the console's screens. */
 export interface ConsoleServices {
@@ -41,5 +42,6 @@ export interface ConsoleServices {
   readonly createUpload: (developer: string, game: string | undefined, published: () => void) => UploadViewModel;
   readonly createMembers: (developer: string) => MembersViewModel;
   readonly createTokens: (developer: string) => TokensViewModel;
+  readonly createWebhooks: (developer: string, game: string) => WebhooksViewModel;
   readonly createAudit: (developer: string, page: number) => AccountListViewModel<AuditPage>;
 }

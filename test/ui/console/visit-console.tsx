@@ -11,6 +11,7 @@ import { consoleRoutes } from '../../../src/ui/console/console-routes';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
+import { FakeWebhookGateway } from '../../fakes/fake-webhook-gateway';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import '../auth/browser-gaps';
 
@@ -39,7 +40,11 @@ export const draft = {
 };
 
 /** Opens a page of the console with fakes at its ports. */
-export function visitConsole(address: string, prepare: (gateway: FakeConsoleGateway) => void = () => undefined) {
+export function visitConsole(
+  address: string,
+  prepare: (gateway: FakeConsoleGateway) => void = () => undefined,
+  webhooks = new FakeWebhookGateway(),
+) {
   const gateway = new FakeConsoleGateway();
   prepare(gateway);
   const sessionGateway = new FakeSessionGateway();
@@ -48,6 +53,7 @@ export function visitConsole(address: string, prepare: (gateway: FakeConsoleGate
     (wired) => {
       wired.value(t.clock, new FakeClock());
       wired.value(consoleTokens.gateway, gateway);
+      wired.value(consoleTokens.webhookGateway, webhooks);
       wired.value(t.sessionGateway, sessionGateway);
     },
     ...createConsoleModules({ portalOrigin: 'https://portal.test' }),

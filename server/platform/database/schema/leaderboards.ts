@@ -69,6 +69,10 @@ export const scores = pgTable(
     standing: text('standing', { enum: ['listed', 'quarantined', 'unranked'] }).notNull(),
     score: doublePrecision('score').notNull(),
     postedAt: moment('posted_at').notNull(),
+    /** `server` if the server of the game wrote the score. */
+    source: text('source', { enum: ['game', 'server'] })
+      .notNull()
+      .default('game'),
   },
   (table) => [
     // Serialises concurrent posts.
@@ -81,6 +85,7 @@ export const scores = pgTable(
       .on(table.boardId, table.score, table.postedAt, table.accountId)
       .where(sql`${table.standing} = 'listed'`),
     check('scores_standing_known', sql`${table.standing} in ('listed', 'quarantined', 'unranked')`),
+    check('scores_source_known', sql`${table.source} in ('game', 'server')`),
     // Neither NaN nor infinite, and exact.
     check('scores_finite', sql`abs(${table.score}) <= 9007199254740991`),
   ],

@@ -8,6 +8,7 @@ import {
   developerReleases,
   developerTokens,
 } from '../../../../server/platform/database/schema/console';
+import { pairwiseIds } from '../../../../server/platform/database/schema/server-api';
 import { games } from '../../../../server/platform/database/schema/games';
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
@@ -34,6 +35,7 @@ export async function seedConsole(
   ]);
   const token = { tokenHash: '7'.repeat(64), name: username, actions: [], ...times };
   await db.insert(developerTokens).values({ developerId, createdBy: accountId, ...token });
+  await db.insert(pairwiseIds).values({ developerId, accountId, pairwiseId: '8'.repeat(32) });
   const run = {
     uploadId: randomUUID(),
     request: { game: 'a-game', version: 'patch', draft: true },
