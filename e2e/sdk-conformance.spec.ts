@@ -10,6 +10,7 @@ const calls: readonly (readonly [method: string, ...args: readonly unknown[]])[]
   ['user.getName'],
   ['user.getAlias'],
   ['user.getCoins'],
+  ['user.token'],
   ['inventory.catalog'],
   ['inventory.owned'],
   ['inventory.itemUrl', 'slow-wicks'],
@@ -63,6 +64,7 @@ test('every SDK method returns a result for a player @desktop', async ({ page })
   expect(codes(ended)).toEqual({ ...all('ok'), ...all(board, boards) });
   expect(ended['user.getName']?.value).toBe(name);
   expect(ended['user.getCoins']?.value).toBe(0);
+  expect(ended['user.token']?.value).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(ended['inventory.itemUrl']?.value).toMatch(/\/arcade\/games\/lantern-drift\/catalog\/slow-wicks$/);
   expect(ended['save.load']?.value).toMatchObject({ name: 'Camp', data: { level: 2 }, version: 1 });
   expect(ended['achievement.progress']?.value).toEqual({ unlocked: false, percent: 40 });
@@ -84,6 +86,7 @@ test('guests store saves and scores in the game, and other methods require a pla
     'user.getName',
     'user.getAlias',
     'user.getCoins',
+    'user.token',
     'inventory.owned',
     'leaderboard.friends',
     'leaderboard.startRun',

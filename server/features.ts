@@ -50,6 +50,9 @@ import { publicationRoutes } from './publishing/console/publications.routes';
 import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
 import { reviewRoutes } from './community/reviews/reviews.routes';
+import { webhookRoutes } from './publishing/webhooks/webhooks.routes';
+import { serverApiRoutes } from './publishing/server-api/server-api.routes';
+import { playerTokenRoutes } from './publishing/server-api/player-token.routes';
 import { applyRoutes } from './publishing/console/apply.routes';
 import { comparisonRoutes } from './publishing/console/comparison.routes';
 import { announcementRoutes } from './publishing/console/announcements.routes';
@@ -134,5 +137,8 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...announcementRoutes(deps),
     ...gameScoresRoutes(deps),
     ...healthRoutes(deps),
+    ...playerTokenRoutes(deps),
+    ...serverApiRoutes(deps),
+    ...webhookRoutes(deps),
   ];
 }

@@ -5,6 +5,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   'user.getName': [],
   'user.getAlias': [],
   'user.getCoins': [],
+  'user.token': [],
   'user.openLogin': [],
   'inventory.catalog': [],
   'inventory.owned': [],

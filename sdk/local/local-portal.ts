@@ -114,12 +114,16 @@ function localAds(world: LocalPortal): LocalCalls<'ads.show'> {
 /** Calls about the sandbox's player. The login asks nothing. */
 function localUser(
   world: LocalPortal,
-): LocalCalls<'user.isLoggedIn' | 'user.getName' | 'user.getAlias' | 'user.getCoins' | 'user.openLogin'> {
+): LocalCalls<
+  'user.isLoggedIn' | 'user.getName' | 'user.getAlias' | 'user.getCoins' | 'user.token' | 'user.openLogin'
+> {
   return {
     'user.isLoggedIn': () => ok(world.store.read().signedIn),
     'user.getName': () => ok(localPlayer.username),
     'user.getAlias': () => ok(localPlayer.alias),
     'user.getCoins': () => ok(world.store.read().coins),
+    'user.token': () =>
+      err(bridgeError('err_unsupported', 'The sandbox cannot sign tokens. Publish a draft to test them.')),
     'user.openLogin': () => {
       setSignedIn(world, true);
       return ok(undefined);

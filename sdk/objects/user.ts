@@ -13,6 +13,11 @@ export interface User {
   /** Returns the player's coins. Rejects with `err_unauthenticated` for guests. The event `balance` reports changes. */
   getCoins(): Promise<number>;
   /**
+   * Returns a signed token that identifies the player to your own server, valid for 10 minutes. Your server verifies it with the portal's
+   * public keys. Rejects with `err_unauthenticated` for guests, and with `err_unsupported` in the sandbox, which cannot sign.
+   */
+  token(): Promise<string>;
+  /**
    * Ends the headset session and opens the portal's login dialog. Resolves when the dialog is open; `onAuthChange` reports a login.
    * Rejects with `err_too_many_requests` for 10 s after the player closed it.
    */
@@ -28,6 +33,7 @@ export function userOver(ask: Ask, listeners: Listeners, leaveXr: () => void): U
     getName: () => ask('user.getName'),
     getAlias: () => ask('user.getAlias'),
     getCoins: () => ask('user.getCoins'),
+    token: () => ask('user.token'),
     openLogin: () => {
       leaveXr();
       return ask('user.openLogin');

@@ -1,7 +1,7 @@
 import { httpAchievementGateway } from '../adapters/http/http-achievement-gateway';
 import { httpCatalogGateway } from '../adapters/http/http-catalog-gateway';
 import { httpInventoryGateway } from '../adapters/http/http-inventory-gateway';
-import { httpSaveGateway, httpLeaderboardGateway } from '../adapters/http/http-play-gateways';
+import { httpLeaderboardGateway, httpPlayerTokenGateway, httpSaveGateway } from '../adapters/http/http-play-gateways';
 import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { httpSubscriptionGateway } from '../adapters/http/http-subscription-gateway';
 import type { AchievementGateway } from '../application/achievements/achievement-gateway.port';
@@ -11,6 +11,7 @@ import type { GameRequestSources } from '../application/bridge/game-request-depe
 import { gameRequestDependencies } from '../application/bridge/game-request-dependencies';
 import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import type { LoginPrompt } from '../application/bridge/login-prompt.port';
+import type { PlayerTokenGateway } from '../application/bridge/player-token-gateway.port';
 import { QuestionState } from '../application/bridge/question-state';
 import type { LeaderboardGateway } from '../application/leaderboards/leaderboard-gateway.port';
 import { LoadRanking } from '../application/leaderboards/load-ranking.use-case';
@@ -28,6 +29,7 @@ import { named, token } from './wiring';
 export const bridgeTokens = named({
   achievementGateway: token<AchievementGateway>(),
   saveGateway: token<SaveGateway>(),
+  playerTokenGateway: token<PlayerTokenGateway>(),
   subscriptionGateway: token<SubscriptionGateway>(),
   leaderboardGateway: token<LeaderboardGateway>(),
   postedScores: token<PostedScores>(),
@@ -46,6 +48,7 @@ export const bridgeModule: Module = (wiring) => {
   wiring.port(t.catalogGateway, httpCatalogGateway, [t.http]);
   wiring.port(t.inventoryGateway, httpInventoryGateway, [t.http]);
   wiring.port(own.saveGateway, httpSaveGateway, [t.http]);
+  wiring.port(own.playerTokenGateway, httpPlayerTokenGateway, [t.http]);
   wiring.port(own.subscriptionGateway, httpSubscriptionGateway, [t.http]);
   wiring.port(t.securityGateway, httpSecurityGateway, [t.http]);
   wiring.singleton(own.loginPrompt, (modal, session, clock) => new AuthModalPrompt(modal, session, clock), [
@@ -88,6 +91,7 @@ export const bridgeModule: Module = (wiring) => {
     mails: own.subscriptionGateway,
     account: t.securityGateway,
     ads: own.gameAds,
+    playerTokens: own.playerTokenGateway,
   });
   wiring.singleton(own.handleGameRequest, (sources) => new HandleGameRequest(gameRequestDependencies(sources)), [
     own.sources,

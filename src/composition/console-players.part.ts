@@ -1,8 +1,10 @@
 import { httpDeveloperCommunityGateway } from '../adapters/http/http-developer-community-gateway';
 import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
+import { httpWebhookGateway } from '../adapters/http/http-webhook-gateway';
 import type { DeveloperCommunityGateway } from '../application/console/community-gateway.port';
 import type { ConsoleGateway } from '../application/console/console-gateway.port';
 import type { ScoresGateway } from '../application/console/scores-gateway.port';
+import type { WebhookGateway } from '../application/console/webhook-gateway.port';
 import type { OwnReviewFilter } from '../domain/console/own-reviews';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
@@ -10,6 +12,7 @@ import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-m
 import type { ConsoleServices } from '../ui/console/console-services';
 import { HealthViewModel } from '../ui/console/health.view-model';
 import { ScoresViewModel } from '../ui/console/scores.view-model';
+import { WebhooksViewModel } from '../ui/console/webhooks.view-model';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
 import { named, token } from './wiring';
@@ -18,19 +21,22 @@ export const consolePlayersTokens = named({
   gateway: token<ConsoleGateway>(),
   community: token<DeveloperCommunityGateway>(),
   scoresGateway: token<ScoresGateway>(),
+  webhookGateway: token<WebhookGateway>(),
   answerDrafts: token<AnswerDrafts>(),
   createCommunity: token<ConsoleServices['createCommunity']>(),
   createAnnouncements: token<ConsoleServices['createAnnouncements']>(),
   createAnnouncement: token<ConsoleServices['createAnnouncement']>(),
   createScores: token<ConsoleServices['createScores']>(),
   createHealth: token<ConsoleServices['createHealth']>(),
+  createWebhooks: token<ConsoleServices['createWebhooks']>(),
 });
 const own = consolePlayersTokens;
 
-/** Reviews, announcements, scores and health in the console. */
+/** Reviews, announcements, scores, health and webhooks in the console. */
 export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
+  wiring.port(own.webhookGateway, httpWebhookGateway, [t.http]);
   wiring.singleton(own.answerDrafts, (leaveGuard) => new AnswerDrafts(leaveGuard), [t.leaveGuard]);
   wiring.singleton(
     own.createCommunity,
@@ -61,5 +67,11 @@ export const consolePlayersModule: Module = (wiring) => {
     own.createHealth,
     (gateway, clock) => (developer: string, game: string) => new HealthViewModel(gateway, clock, developer, game),
     [own.gateway, t.clock],
+  );
+  wiring.singleton(
+    own.createWebhooks,
+    (gateway, dialogs, notices, clipboard, clock) => (developer: string, game: string) =>
+      new WebhooksViewModel({ gateway, dialogs, notices, clipboard, clock }, { developer, game }),
+    [own.webhookGateway, t.dialogState, t.noticesState, t.clipboard, t.clock],
   );
 };

@@ -224,6 +224,7 @@ const screensModule: Module = (wiring) => {
     createUpload: own.createUpload,
     createMembers: own.createMembers,
     createTokens: own.createTokens,
+    createWebhooks: own.createWebhooks,
     createAudit: own.createAudit,
   });
 };

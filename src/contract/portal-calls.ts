@@ -87,6 +87,7 @@ import {
   reviewUpdate,
 } from './reviews.contract';
 import { saveDelete, saveLoad, saveVersions, saveWrite, savesAll, savesClear } from './saves.contract';
+import { playerToken } from './player-token.contract';
 import { globalSearch } from './search.contract';
 import {
   identityUnlink,
@@ -203,6 +204,7 @@ export const portalCalls = {
   boardMine,
   boardPost,
   boardRun,
+  playerToken,
   coinOffers,
   coinShowcase,
   coinPurchaseDirect,

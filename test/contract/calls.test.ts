@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { SERVER_API_PATH } from '../../src/contract/server-api.contract';
 import { calls } from '../../src/contract/calls';
 
 const all = Object.entries(calls);
@@ -23,15 +24,23 @@ describe('API contract', () => {
     expect(schema.additionalProperties).toBe(false);
   });
 
-  test.each(all)('requires a session for %s exactly if its path is private', (name, call) => {
-    // A repeated logout is not an error.
-    const mayNeedOne =
-      // Requires a session despite its path (decisions §4).
-      name === 'gameReact' || (call.path.startsWith('/v1/private/') && name !== 'authLogout');
-    const access =
-      call.path.includes('{developer}') && call.path.startsWith('/v1/private/developer/') ? 'member' : 'player';
-    expect(call.access).toBe(mayNeedOne ? access : 'anyone');
-  });
+  test.each(all)(
+    'requires a session for %s exactly if its path is private, and a token for the server API',
+    (name, call) => {
+      // A repeated logout is not an error.
+      const mayNeedOne =
+        // Requires a session despite its path (decisions §4).
+        name === 'gameReact' ||
+        call.path.startsWith(SERVER_API_PATH) ||
+        (call.path.startsWith('/v1/private/') && name !== 'authLogout');
+      const access =
+        call.path.startsWith(SERVER_API_PATH) ||
+        (call.path.includes('{developer}') && call.path.startsWith('/v1/private/developer/'))
+          ? 'member'
+          : 'player';
+      expect(call.access).toBe(mayNeedOne ? access : 'anyone');
+    },
+  );
 
   test.each(all)('names an action for %s exactly if members of a developer call it', (_, call) => {
     expect('action' in call).toBe(call.access === 'member');

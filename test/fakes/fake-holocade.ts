@@ -105,6 +105,7 @@ export class FakeHolocade implements HolocadeSdk {
     getName: () => this.#answer('getName', [], this.#name),
     getAlias: () => this.#answer('getAlias', [], () => this.#name().toUpperCase()),
     getCoins: () => this.#answer('getCoins', [], () => this.#name().length),
+    token: () => this.#answer('token', [], this.#name),
     openLogin: () => this.#answer('openLogin', [], () => this.events.emit('pause', undefined)),
     onAuthChange: (listener) => this.events.on('auth', listener),
   };

@@ -67,6 +67,7 @@ export function gameFixture(sources: { readonly session?: SessionState; readonly
     postedScores: new PostedScores(),
     saves: new FakeSaveGateway(),
     mails: new FakeMailGateway(),
+    playerTokens: { create: (game: string) => Promise.resolve(ok(`token for ${game}`)) },
   };
   const overview = vi.fn(async () =>
     ok({

@@ -19,6 +19,7 @@ import { httpInventoryGateway } from '../../src/adapters/http/http-inventory-gat
 import {
   httpHealthGateway,
   httpLeaderboardGateway,
+  httpPlayerTokenGateway,
   httpSaveGateway,
   httpPlaySessionGateway,
   httpPlayGateway,
@@ -115,6 +116,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       saves: httpSaveGateway(http),
       mails: httpSubscriptionGateway(http),
       account: httpSecurityGateway(http),
+      playerTokens: httpPlayerTokenGateway(http),
       ads: {
         gateway: adGateway,
         media: { fetched: () => Promise.resolve(true) },

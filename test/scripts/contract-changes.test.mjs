@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breakingChanges, unreadableEarlierEvents } from '../../scripts/lib/contract-changes.mjs';
-import { openApiDocument } from '../../server/platform/http/v1.plugin';
+import { openApiDocument } from '../../server/platform/http/open-api';
 
 const object = (properties, required = Object.keys(properties)) => ({
   type: 'object',

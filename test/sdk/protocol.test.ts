@@ -25,6 +25,7 @@ const calls: Readonly<Record<Exclude<MethodName, `session.${string}` | 'guest.of
   'user.getName': [{ call: ({ user }) => user.getName() }],
   'user.getAlias': [{ call: ({ user }) => user.getAlias() }],
   'user.getCoins': [{ call: ({ user }) => user.getCoins() }],
+  'user.token': [{ call: ({ user }) => user.token() }],
   'user.openLogin': [{ call: ({ user }) => user.openLogin() }],
   'inventory.catalog': [{ call: ({ inventory }) => inventory.catalog() }],
   'inventory.owned': [{ call: ({ inventory }) => inventory.owned() }],

@@ -12,11 +12,13 @@ import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import type { ServerDependencies } from '../../deps';
 import { deviceClass } from '../../identity/account/device-name';
 import { recordGameEvent } from '../../play/sessions/game-event.repository';
+import type { Config } from '../../platform/config/config';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { recordWebhookEvent } from '../../publishing/webhooks/record-event';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { findCatalogItem } from '../catalog/catalog.repository';
 import { balanceRevision } from '../market/lock-balance';
@@ -46,6 +48,7 @@ interface ItemBuyer {
   /** Key of the purchase in the ledger. */
   readonly key: string;
   readonly device: DeviceClass;
+  readonly config: Pick<Config, 'secret'>;
   readonly now: Date;
 }
 
@@ -53,7 +56,7 @@ interface ItemBuyer {
 async function purchaseItem(
   tx: Executor,
   { game, item, count, total }: WantedItem,
-  { accountId, balance, key, device, now }: ItemBuyer,
+  { accountId, balance, key, device, config, now }: ItemBuyer,
 ): Promise<Result<number, Refusal>> {
   const found = await findCatalogItem(tx, game, item);
   if (!found) return err(refusal.notFound('item'));
@@ -70,7 +73,7 @@ async function purchaseItem(
   if (total !== undefined && total !== cost) return err(refusal.otherPrice(cost));
   if (found.isDraft) {
     // A test purchase costs nothing and has no entry in the ledger.
-    await insertBatch(tx, { accountId, itemId: found.id }, batch.value, 0, now);
+    await insertBatch(tx, { accountId, itemId: found.id }, batch.value, { paid: 0 }, now);
     return ok(balance);
   }
   const bought = buyItem({ signedIn: true, balance, busy: false }, price, count);
@@ -79,8 +82,10 @@ async function purchaseItem(
     const moved = await moveCoins(tx, { accountId, amount: -cost, reason: 'item', key, at: now });
     if (!moved.ok) return err(moved.error === 'key-used' ? refusal.keyReused() : refusal.insufficientCoins(cost));
   }
-  await insertBatch(tx, { accountId, itemId: found.id }, batch.value, cost, now);
+  const purchase = await insertBatch(tx, { accountId, itemId: found.id }, batch.value, { paid: cost }, now);
   await recordGameEvent(tx, { gameId: found.gameId, kind: 'purchase', device, coins: cost }, now);
+  const data = { purchase, item, count, coins: cost };
+  await recordWebhookEvent(tx, config, { gameId: found.gameId, accountId, type: 'purchase.completed', data }, now);
   return ok(bought.value.left);
 }
 
@@ -137,7 +142,7 @@ export function inventoryRoutes({ config, realtime, urls, random }: ServerDepend
         const device = deviceClass(caller.userAgent);
         const purchase = { accountId, idempotencyKey, request: ['item', wanted], now, random };
         const answered = await purchaseOnce(tx, purchase, async (balance, key) => {
-          const left = await purchaseItem(tx, wanted, { accountId, balance, key, device, now });
+          const left = await purchaseItem(tx, wanted, { accountId, balance, key, device, config, now });
           if (!left.ok) return left;
           const total = left.value;
           const revision = await balanceRevision(tx, accountId);

@@ -97,20 +97,26 @@ export async function listBatches(
   );
 }
 
-/** Stores bought items. */
+/** Stores bought or granted items. Returns their public id. */
 export async function insertBatch(
   tx: Executor,
   { accountId, itemId }: { readonly accountId: string; readonly itemId: number },
   { count, expiresAt }: ItemBatch,
-  paid: number,
+  { paid, grantKey = null }: { readonly paid: number; readonly grantKey?: string | null },
   now: Date,
-): Promise<void> {
-  await tx.insert(ownedItems).values({
-    accountId,
-    itemId,
-    count,
-    paid,
-    boughtAt: now,
-    expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
-  });
+): Promise<string> {
+  const [stored] = await tx
+    .insert(ownedItems)
+    .values({
+      accountId,
+      itemId,
+      count,
+      paid,
+      grantKey,
+      boughtAt: now,
+      expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
+    })
+    .returning({ id: ownedItems.publicId });
+  if (!stored) throw new Error('The items were not stored.');
+  return stored.id;
 }

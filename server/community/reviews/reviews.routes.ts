@@ -18,6 +18,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { noteReview } from '../../publishing/console/review-notices';
+import { recordWebhookEvent } from '../../publishing/webhooks/record-event';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { reviewWrites } from './review-limit';
 import { countReviews, findOwnReview, listReviews } from './review-list.repository';
@@ -128,6 +129,8 @@ export function reviewRoutes({
         await recordGameEvent(tx, { gameId: own.gameId, kind: 'review', device }, now);
         await noteReview(tx, own.gameId, now);
         input.afterCommit(() => jobs.wake('review-notices'));
+        const event = { ...own, type: 'review.created', data: { review: uuid, rating: content.rating } } as const;
+        await recordWebhookEvent(tx, config, event, now);
         return ok({ data: { uuid, review: presentReview(stored, urls) }, message: 'Your review has been published.' });
       },
       writes,

@@ -37,6 +37,7 @@ import { reports } from '../../platform/database/schema/reports';
 import { reviewReactions, reviewResponses, reviews } from '../../platform/database/schema/reviews';
 import { saveSlots, saveVersions } from '../../platform/database/schema/saves';
 import { socialIdentities } from '../../platform/database/schema/social';
+import { pairwiseIds } from '../../platform/database/schema/server-api';
 import { emailSubscriptions } from '../../platform/database/schema/subscriptions';
 import { supportReplies, supportTickets } from '../../platform/database/schema/support';
 import type { PersonalReference } from './personal-reference';
@@ -157,6 +158,7 @@ export const personalReferences: readonly PersonalReference[] = [
   // A row exists only while a page of the player is open.
   { column: onlinePlayers.accountId, policy: deleted, unexported: [] },
   { column: ownedItems.accountId, policy: deleted, unexported: [] },
+  { column: pairwiseIds.accountId, policy: deleted, unexported: [] },
   { column: playSessions.accountId, policy: deleted, unexported: [] },
   { column: playerAchievements.accountId, policy: deleted, unexported: [] },
   { column: playerFollows.followerId, policy: deleted, unexported: [] },

@@ -20,7 +20,7 @@ import {
   findCredentials,
 } from '../account/account.repository';
 import { deviceName } from '../account/device-name';
-import { SecretBox } from '../two-factor/secret-box';
+import { SecretBox } from '../../platform/security/secret-box';
 import { takeCode } from '../two-factor/take-code';
 import { hasTwoFactor } from '../two-factor/two-factor.repository';
 import { wrongCode } from '../two-factor/wrong-code';

@@ -9,7 +9,7 @@ import type { ServerDependencies } from '../../deps';
 import type { Player } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
-import { SecretBox } from '../two-factor/secret-box';
+import { SecretBox } from '../../platform/security/secret-box';
 import { takeCode } from '../two-factor/take-code';
 import { hasTwoFactor } from '../two-factor/two-factor.repository';
 import { wrongCode } from '../two-factor/wrong-code';

@@ -1,6 +1,6 @@
 import { parseTwoFactorCode } from '../../../src/domain/auth/two-factor';
 import type { Executor } from '../../platform/database/executor';
-import type { SecretBox } from './secret-box';
+import type { SecretBox } from '../../platform/security/secret-box';
 import { stepOfCode } from './totp';
 import { readTwoFactor, takeRecoveryCode, takeStep } from './two-factor.repository';
 

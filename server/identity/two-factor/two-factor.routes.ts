@@ -23,7 +23,7 @@ import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
 import { provePlayer } from '../auth/prove-player';
 import { renewSession } from '../auth/renew-session';
-import { SecretBox } from './secret-box';
+import { SecretBox } from '../../platform/security/secret-box';
 import { takeCode } from './take-code';
 import { totpAddress, stepOfCode } from './totp';
 import {

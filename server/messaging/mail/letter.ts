@@ -23,7 +23,8 @@ export type MailKind =
   | 'unread-digest'
   | 'developer-invitation'
   | 'developer-application'
-  | 'developer-health';
+  | 'developer-health'
+  | 'developer-webhook';
 
 /** A link to the portal in an email. */
 export interface LetterLink {

@@ -54,9 +54,11 @@ import { reviewCounts, reviewReactions, reviewResponses, reviews } from './schem
 import { saveSlots, saveVersions } from './schema/saves';
 import { socialAttempts, socialIdentities } from './schema/social';
 import { gameEvents, gameReferrers, gameStatistics } from './schema/statistics';
+import { pairwiseIds, signingKeys } from './schema/server-api';
 import { emailSubscriptions } from './schema/subscriptions';
 import { supportReplies, supportTickets } from './schema/support';
 import { gameTags, tags } from './schema/tags';
+import { webhookDeliveries, webhookEndpoints } from './schema/webhooks';
 
 /** Every table by its name in the code. */
 export const schema = {
@@ -137,6 +139,7 @@ export const schema = {
   notifications,
   onlinePlayers,
   ownedItems,
+  pairwiseIds,
   pausedJobs,
   paymentReports,
   playSessions,
@@ -160,6 +163,7 @@ export const schema = {
   scores,
   serverNodes,
   sessions,
+  signingKeys,
   socialAttempts,
   socialIdentities,
   supportReplies,
@@ -167,6 +171,8 @@ export const schema = {
   tags,
   takedowns,
   twoFactor,
+  webhookDeliveries,
+  webhookEndpoints,
 };
 
 export type Schema = typeof schema;

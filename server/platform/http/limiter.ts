@@ -2,14 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import type { ServerDependencies } from '../../deps';
 import { networksOf } from './address-key';
-import type { Caller } from './caller';
+import type { Player } from './caller';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { RequestCount, shareOf } from './request-share';
 import type { RouteLimit } from './route';
 
-/** Counts a request; throws `RefusalError` 429 when the limit is exceeded. */
-export type Limiter = (request: FastifyRequest, caller?: Caller) => Promise<void>;
+/** Counts a request by its account or its address; throws `RefusalError` 429 when the limit is exceeded. */
+export type Limiter = (
+  request: FastifyRequest,
+  caller?: { readonly player: Pick<Player, 'id'> | undefined },
+) => Promise<void>;
 
 /** Maximum number of keys with a count; the one that was used longest ago starts again. */
 const MAX_KEYS = 5000;

@@ -154,7 +154,8 @@ function requireContract({ call }: Route, { data }: Outcome<unknown>): void {
 export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mounted: Route): void {
   const { call, handle, options } = mounted;
   const limit = options.limit && limiter(deps, `${call.method} ${call.path}`, options.limit);
-  const byCaller = options.limit?.by === 'caller';
+  const by = options.limit?.by ?? 'ip';
+  const byCaller = by === 'caller';
   // Outside production, changes must be visible at once.
   const recent =
     deps.config.production && options.cache !== undefined
@@ -181,6 +182,8 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     const now = deps.clock.now();
     const { authorization } = request.headers;
     const member = await memberOfCall(deps.database.db, { call, caller, ...parsed.value, authorization, now });
+    const token = member.member?.token;
+    if (by === 'token' && token) await limit?.(request, { player: token });
     const run = () =>
       runHandler(deps, inTransaction, async (tx, afterCommit) => {
         const values = parsed.value as RouteInput<AnyCall>;
@@ -211,10 +214,10 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     method: call.method,
     url: routerPath(call.path),
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-    onRequest: limit && !byCaller ? (request) => limit(request) : [],
+    onRequest: limit && by === 'ip' ? (request) => limit(request) : [],
     handler: (request, reply) => {
       // Only valid requests of visitors have a stored answer, so it is sent before anything is read.
-      const known = isVisitor(request) && !byCaller ? recent?.known(request.url) : undefined;
+      const known = isVisitor(request) && by === 'ip' ? recent?.known(request.url) : undefined;
       return known?.ok ? sendAnswer(request, reply, known.value, options.cache) : respond(request, reply);
     },
   });

@@ -10,6 +10,7 @@ import { socialReturn } from '../../identity/social/social-return.plugin';
 import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-unsubscribe.plugin';
 import { redirectToDeveloperSite } from '../../publishing/developer-site/redirect-to-developer-site.plugin';
 import type { Folders } from '../../publishing/hosts/folders';
+import { keySet } from '../../publishing/server-api/key-set.plugin';
 import { portalFiles } from '../../publishing/hosts/portal-files.plugin';
 import { webVitals } from '../metrics/web-vitals.plugin';
 import { offlineUse } from '../rendering/offline.plugin';
@@ -54,6 +55,7 @@ export async function portal(
   if (vitals) await app.register(webVitals, { deps, metrics: vitals });
   await app.register(v1, { deps, routes, renderCalls });
   await app.register(discovery, { deps });
+  await app.register(keySet, { deps });
   if (existsSync(join(folders.client, 'assets'))) await app.register(portalFiles, { clientFolder: folders.client });
   await app.register(socialReturn, { deps });
   await app.register(checkoutRedirect, { deps });

@@ -38,8 +38,8 @@ export interface RouteInput<C extends AnyCall> {
 export interface RouteLimit {
   readonly max: number;
   readonly windowSeconds: number;
-  /** `caller` counts by account, or by address for visitors; default `ip`. */
-  readonly by?: 'ip' | 'caller';
+  /** `caller` counts by account, or by address for visitors; `token` counts by access token; default `ip`. */
+  readonly by?: 'ip' | 'caller' | 'token';
 }
 
 export interface RouteOptions {

@@ -33,6 +33,8 @@ import { noticeWorseBuilds } from '../../publishing/console/notice-worse-builds'
 import { runPublications } from '../../publishing/console/run-publications';
 import { sweepStore } from '../../publishing/console/sweep-store';
 import { updateStatistics } from '../../publishing/console/update-statistics';
+import { runSigningKeys } from '../../publishing/server-api/signing-keys';
+import { deleteOldMessages, runWebhooks } from '../../publishing/webhooks/run-webhooks';
 import { dumpDatabase } from '../backup/dump-database';
 import { linkSecrets, sessions } from '../database/schema/accounts';
 import { guestProgress } from '../database/schema/achievements';
@@ -67,7 +69,7 @@ const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 /**
  * Deletes expired data: link secrets, logins in progress, access tokens, bans from boards, tickets of runs, sessions, attempt counts and ad servings. Further limits:
  * deleted inbox items after 1 hour,
- * plays, purchase answers and expired invitations after 1 day, emails after 30, build health after 90, events of games after 100, guest progress after 180, article
+ * plays, purchase answers and expired invitations after 1 day, emails and messages to webhooks after 30, build health after 90, events of games after 100, guest progress after 180, article
  * views after a year, play sessions and support tickets after two years without change; audit logs of developers and ended publications as
  * configured. Throws before it deletes an
  * unlikely share of data that cannot be made again (`requireFew`).
@@ -91,6 +93,7 @@ export async function cleanUp({
   await deleteOldEvents(db, before(EVENT_RETENTION));
   await deleteOldAudit(db, before(config.developers.auditDays * CLEAN_DAY));
   await deleteOldPublications(db, before(config.developers.publicationDays * CLEAN_DAY));
+  await deleteOldMessages(db, now);
   await forgetImpressions(db, before(SERVING_MS));
   await purgeDeleted(db, now);
   await db.delete(developerInvitations).where(lte(developerInvitations.expiresAt, before(INVITATION_RETENTION)));
@@ -207,6 +210,8 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'review-notices', everyMs: MINUTE, run: notifyOfReviews },
   { name: 'score-notices', everyMs: 5 * MINUTE, run: notifySetAside },
   { name: 'health', everyMs: 10 * MINUTE, run: noticeWorseBuilds },
+  { name: 'signing-keys', everyMs: HOUR, run: runSigningKeys },
+  { name: 'webhooks', everyMs: 5 * SECOND, run: (deps, signal) => runWebhooks(deps, signal) },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 

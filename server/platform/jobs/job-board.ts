@@ -20,6 +20,8 @@ export const jobNames = [
   'review-notices',
   'score-notices',
   'health',
+  'signing-keys',
+  'webhooks',
 ] as const;
 
 /** Name of a background job. */

@@ -15,6 +15,7 @@ import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { recordWebhookEvent } from '../../publishing/webhooks/record-event';
 import { recordGameEvent } from '../sessions/game-event.repository';
 import { presentAchievement, presentUnlocked } from './achievement.presenter';
 import type { AchievementOfGame } from './achievement.repository';
@@ -46,7 +47,7 @@ async function findEarning({
  * true if it is new.
  */
 async function unlockAchievement(
-  { realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>,
+  { config, realtime, urls }: Pick<ServerDependencies, 'config' | 'realtime' | 'urls'>,
   { caller, now, tx, afterCommit }: Pick<RouteInput<AnyCall>, 'caller' | 'now' | 'tx' | 'afterCommit'>,
   { present: { earner, channel }, achievement }: Earning,
 ): Promise<boolean> {
@@ -56,6 +57,11 @@ async function unlockAchievement(
   await recordGameEvent(tx, event, now);
   const notice = presentUnlocked(achievement, urls);
   afterCommit(() => realtime.publish(events.achievementUnlocked, channel, notice));
+  if (earner.kind === 'player') {
+    const { gameId, slug } = achievement;
+    const earned = { gameId, accountId: earner.id, type: 'achievement.earned' } as const;
+    await recordWebhookEvent(tx, config, { ...earned, data: { achievement: slug } }, now);
+  }
   // An achievement of a draft appears only in its game.
   if (earner.kind === 'player' && !isDraftSlug(achievement.game.slug)) {
     const notification = await insertNotification(tx, earner.id, unlockedNotification(achievement), now);
@@ -67,7 +73,7 @@ async function unlockAchievement(
 const limit = { max: 120, windowSeconds: 60, by: 'caller' } as const;
 
 /** Routes of a game's achievements: list, progress and unlock. */
-export function achievementRoutes(deps: Pick<ServerDependencies, 'realtime' | 'urls'>): readonly Route[] {
+export function achievementRoutes(deps: Pick<ServerDependencies, 'config' | 'realtime' | 'urls'>): readonly Route[] {
   return [
     route(gameAchievements, async ({ params, caller, tx }) => {
       const gameId = await findPlayableGameId(tx, params.game);

@@ -8,6 +8,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
+import { recordWebhookEvent } from '../../publishing/webhooks/record-event';
 import { isBannedFrom } from './board-ban.repository';
 import type { OpenBoard } from './board.repository';
 import type { OpenPlay } from './live-play.repository';
@@ -89,5 +90,7 @@ export async function postScore(
   const kept = await storeBestScore(tx, board, { accountId, standing, score, facts }, now);
   const improved = kept && standing === 'listed';
   if (run && improved) await recordTicketImprovement(tx, run.ticket.id);
+  const event = { gameId: board.gameId, accountId, type: 'score.accepted' } as const;
+  if (improved) await recordWebhookEvent(tx, { secret }, { ...event, data: { board: board.slug, score } }, now);
   return ok(banned ? undefined : { improved, standing });
 }

@@ -11,6 +11,8 @@ import { isNotBannedFrom } from './board-ban.repository';
 import type { OpenBoard } from './board.repository';
 
 export interface ScoreRow extends AvatarRow {
+  readonly accountId: string;
+  readonly source: 'game' | 'server';
   readonly score: number;
   readonly postedAt: Date;
   readonly username: string;
@@ -75,6 +77,8 @@ export function listScores(
 ): Promise<readonly ScoreRow[]> {
   return executor
     .select({
+      accountId: scores.accountId,
+      source: scores.source,
       score: scores.score,
       postedAt: scores.postedAt,
       username: accounts.username,

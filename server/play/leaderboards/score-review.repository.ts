@@ -99,7 +99,15 @@ interface MadeDecision {
   /** The member who had decided before. */
   readonly by: string | undefined;
   /** The score if the decision was made now. */
-  readonly made: { readonly accountId: string; readonly username: string; readonly score: number } | undefined;
+  readonly made:
+    | {
+        readonly accountId: string;
+        readonly username: string;
+        readonly score: number;
+        /** True if the score now counts on the board. */
+        readonly improved: boolean;
+      }
+    | undefined;
 }
 
 /** Finds the decision about a score and the member who has made it. */
@@ -141,11 +149,9 @@ export async function decideScore(
   await tx.delete(scores).where(and(isSetAside(board), eq(scores.accountId, accountId)));
   // A score of a past period would replace one that counts.
   const counts = board.since === undefined || postedAt >= board.since;
-  if (decision === 'accepted' && counts) {
-    const accepted = { accountId, standing: 'listed', score, facts: { ...facts, brokenLimit: null } } as const;
-    await storeBestScore(tx, board, accepted, postedAt);
-  }
-  return { result, by: undefined, made: { accountId, username: found.username, score } };
+  const accepted = { accountId, standing: 'listed', score, facts: { ...facts, brokenLimit: null } } as const;
+  const improved = decision === 'accepted' && counts && (await storeBestScore(tx, board, accepted, postedAt));
+  return { result, by: undefined, made: { accountId, username: found.username, score, improved } };
 }
 
 /**

@@ -5,8 +5,11 @@ import type { Executor } from '../../platform/database/executor';
 import { scores } from '../../platform/database/schema/leaderboards';
 import type { OpenBoard } from './board.repository';
 
-/** Circumstances of a score for its review. */
-type ScoreFacts = Pick<typeof scores.$inferInsert, 'playSessionId' | 'brokenLimit' | 'runMs' | 'inputDigest'>;
+/** Circumstances of a score for its review. Its default source is the game. */
+type ScoreFacts = Pick<
+  typeof scores.$inferInsert,
+  'source' | 'playSessionId' | 'brokenLimit' | 'runMs' | 'inputDigest'
+>;
 
 interface PostedScore {
   readonly accountId: string;
@@ -22,8 +25,8 @@ export async function storeBestScore(
   { accountId, standing, score, facts = {} }: PostedScore,
   now: Date,
 ): Promise<boolean> {
-  const { playSessionId = null, brokenLimit = null, runMs = null, inputDigest = null } = facts;
-  const stored = { score, postedAt: now, playSessionId, brokenLimit, runMs, inputDigest };
+  const { source = 'game', playSessionId = null, brokenLimit = null, runMs = null, inputDigest = null } = facts;
+  const stored = { score, source, postedAt: now, playSessionId, brokenLimit, runMs, inputDigest };
   const first = await tx
     .insert(scores)
     .values({ boardId, accountId, standing, ...stored })

@@ -30,6 +30,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { recordAudit } from './audit.repository';
+import { recordWebhookEvent } from '../webhooks/record-event';
 import { findGameDetails, findOwnGame } from './game-details.repository';
 import { lockAsMember } from './member.repository';
 
@@ -70,7 +71,10 @@ const noBoard = () => err(refusal.notFound('leaderboard'));
 const limited = { limit: { max: 120, windowSeconds: 60, by: 'caller' } } as const;
 
 /** Calls about the scores of a game: decisions about set-aside ones, removals and bans. */
-export function gameScoresRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>): readonly Route[] {
+export function gameScoresRoutes({
+  config,
+  realtime,
+}: Pick<ServerDependencies, 'config' | 'realtime'>): readonly Route[] {
   return [
     route(
       gameScores,
@@ -127,13 +131,16 @@ export function gameScoresRoutes({ realtime }: Pick<ServerDependencies, 'realtim
             ...{ decision, accountId: actor.value.accountId, now },
           });
           results.push({ ...name, result, by: by ?? null });
-          if (made)
-            await recordAudit(tx, {
-              member: actor.value,
-              event: `score.${decision === 'accepted' ? 'accept' : 'refuse'}`,
-              text: `${decision === 'accepted' ? 'Accepted' : 'Refused'} the score ${scoreText(made.score, board.head.unit)} of ${made.username} on “${board.slug}” of “${params.game}”.`,
-              ...{ subject: made.accountId, now },
-            });
+          if (!made) continue;
+          const { accountId, score, improved } = made;
+          await recordAudit(tx, {
+            member: actor.value,
+            event: `score.${decision === 'accepted' ? 'accept' : 'refuse'}`,
+            text: `${decision === 'accepted' ? 'Accepted' : 'Refused'} the score ${scoreText(score, board.head.unit)} of ${made.username} on “${board.slug}” of “${params.game}”.`,
+            ...{ subject: accountId, now },
+          });
+          const event = { gameId: board.gameId, accountId, type: 'score.accepted' } as const;
+          if (improved) await recordWebhookEvent(tx, config, { ...event, data: { board: board.slug, score } }, now);
         }
         return ok({ data: { scores: results } });
       },

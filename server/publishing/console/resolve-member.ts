@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AnyCall } from '../../../src/contract/call';
 import type { DeveloperAction } from '../../../src/domain/console/member-role';
-import { mayAct } from '../../../src/domain/console/member-role';
+import { mayAct, serverActions } from '../../../src/domain/console/member-role';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { hashToken } from '../../identity/auth/session-token';
@@ -84,6 +84,8 @@ async function resolveMember(
     .innerJoin(developerMembers, eq(developerMembers.developerId, developers.id))
     .where(and(eq(developers.slug, asked.developer), eq(developerMembers.accountId, player.id)));
   if (!found) return err(refusal.notFound('developer'));
+  if (serverActions.some((action) => action === asked.action))
+    return err(refusal.forbidden('This call needs an access token. Create one in the console.'));
   if (!mayAct(found.role, asked.action)) return err(roleRefusal());
   return ok({ ...found, accountId: player.id, token: undefined });
 }

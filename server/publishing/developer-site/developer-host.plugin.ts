@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import type { Folders } from '../hosts/folders';
+import { serverApiDocument } from '../../platform/http/open-api';
 import { consolePage } from './console-page.plugin';
 import { readSdkReference } from './sdk-reference';
 import { sitePage } from './site-page';
@@ -101,6 +102,16 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
 
   const latest = packageIn(folders.sdk);
   if (latest !== undefined) app.get('/sdk/latest.tgz', (_request, reply) => reply.redirect(`/sdk/${latest}`, 302));
+
+  // Created on the first request.
+  let serverApi: string | undefined;
+  app.get('/server-api.json', (_request, reply) => {
+    serverApi ??= JSON.stringify(serverApiDocument(urls.portalOrigin));
+    return reply
+      .type('application/json; charset=utf-8')
+      .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
+      .send(serverApi);
+  });
 
   for (const page of sitePages(urls, readSdkReference(folders.sdk), config.buildLimits))
     app.get(page.path, async (_request, reply) => {

@@ -104,6 +104,7 @@ const cards = [
   ['/engines', 'Engines', 'Export settings and a template for every engine.'],
   ['/rules', 'Rules for a build', 'Limits, game.json, and what a build may load.'],
   ['/publishing', 'Publishing', 'Publish from your machine or a build server with an access token.'],
+  ['/server-api', 'Server API', 'Identify players on your own server, grant items, read boards and receive events.'],
   ['/statistics', 'Statistics', 'What the numbers of your games mean, and the columns of an export.'],
   ['/downloads', 'Downloads', 'The SDK as a module and as a script, with types.'],
 ] as const;
@@ -182,6 +183,12 @@ export function sitePages(
       title: 'Publishing',
       description: 'Publish from your machine or a build server with an access token.',
       body: withContents(text(contentOf('publishing'))),
+    },
+    {
+      path: '/server-api',
+      title: 'Server API',
+      description: 'Identify players on your own server, grant items, read boards and receive events.',
+      body: withContents(text(contentOf('server-api'))),
     },
     {
       path: '/statistics',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { PlayerTokenGateway } from '../../application/bridge/player-token-gateway.port';
 import type { BoardName, LeaderboardGateway } from '../../application/leaderboards/leaderboard-gateway.port';
 import type { HealthGateway } from '../../application/play/health-gateway.port';
 import type { PlayGateway } from '../../application/play/play-gateway.port';
@@ -66,6 +67,10 @@ function toGameSave({ name, data, version, created, updated }: z.output<typeof w
   // The server stores and returns JSON values only.
   return { name, data: data as JsonValue, version, createdAt: created, updatedAt: updated };
 }
+
+export const httpPlayerTokenGateway = (http: HttpClient): PlayerTokenGateway => ({
+  create: (game) => http.send('playerToken', { params: { game } }, ({ token }) => token),
+});
 
 type Referrer = () => string | undefined;
 

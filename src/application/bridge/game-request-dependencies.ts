@@ -19,6 +19,7 @@ import type { Clock } from '../system/clock.port';
 import type { Random } from '../system/random.port';
 import type { GameRequestDependencies } from './handle-game-request.use-case';
 import type { LoginPrompt } from './login-prompt.port';
+import type { PlayerTokenGateway } from './player-token-gateway.port';
 import type { QuestionState } from './question-state';
 
 /** Ports and use cases behind the calls of games. */
@@ -37,12 +38,13 @@ export interface GameRequestSources {
   readonly mails: SubscriptionGateway;
   readonly account: Pick<SecurityGateway, 'overview'>;
   readonly ads: GameAdDependencies;
+  readonly playerTokens: PlayerTokenGateway;
 }
 
 /** Creates the dependencies of `HandleGameRequest` from the ports. */
 export function gameRequestDependencies(sources: GameRequestSources): GameRequestDependencies {
   const { session, loginPrompt, questions, random, clock, achievements, catalog, inventory, boards } = sources;
-  const { postedScores, saves, mails } = sources;
+  const { postedScores, saves, mails, playerTokens } = sources;
   const buyItem = new BuyItem(inventory, new PurchaseKeys(random), session);
   return {
     session,
@@ -51,6 +53,7 @@ export function gameRequestDependencies(sources: GameRequestSources): GameReques
     postedScores,
     saves,
     mails,
+    playerTokens,
     achievements: {
       list: achievements,
       unlock: achievements,

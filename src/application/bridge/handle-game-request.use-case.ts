@@ -25,6 +25,7 @@ import { answered } from './answered';
 import type { Handlers, HandlersOf } from './handlers';
 import type { LoginPrompt } from './login-prompt.port';
 import type { GameVisit, OpenGame } from './open-game';
+import type { PlayerTokenGateway } from './player-token-gateway.port';
 
 interface AchievementDependencies {
   readonly list: Pick<AchievementGateway, 'list'>;
@@ -86,6 +87,7 @@ export interface GameRequestDependencies {
   readonly changeSubscription: ChangeSubscription;
   readonly takeOverGuest: TakeOverGuest;
   readonly showGameAd: ShowGameAd;
+  readonly playerTokens: PlayerTokenGateway;
 }
 
 /** Answers one call of the game whose page is open. A game cannot address another game. */
@@ -107,7 +109,7 @@ export class HandleGameRequest {
       this.dependencies;
     const { signals } = visit;
     return {
-      ...this.userHandlers(),
+      ...this.userHandlers(visit.game),
       ...inventoryHandlers(items, visit),
       ...leaderboardHandlers(boards, visit, postedScores),
       ...saveHandlers(saves, visit.game),
@@ -120,12 +122,13 @@ export class HandleGameRequest {
     };
   }
 
-  private userHandlers(): HandlersOf<'user'> {
+  private userHandlers({ slug }: Pick<OpenGame, 'slug'>): HandlersOf<'user'> {
     return {
       'user.isLoggedIn': async () => ok((await this.player()) !== undefined),
       'user.getName': (_none, { username }) => ok(username),
       'user.getAlias': (_none, player) => ok(displayName(player)),
       'user.getCoins': (_none, { balance }) => ok(balance),
+      'user.token': async () => answered(await this.dependencies.playerTokens.create(slug)),
       'user.openLogin': () => this.openLogin(),
     };
   }

@@ -19,6 +19,7 @@ export const userMethods = {
   'user.getName': forPlayers<undefined, string>(noArguments),
   'user.getAlias': forPlayers<undefined, string>(noArguments),
   'user.getCoins': forPlayers<undefined, number>(noArguments),
+  'user.token': forPlayers<undefined, string>(noArguments),
   'user.openLogin': forAnyone<undefined, undefined>(noArguments),
 };
 

@@ -1,5 +1,5 @@
 /** Actions of a developer's members in the console. */
-export const developerActions = [
+const memberActions = [
   'members.read',
   'members.change',
   'audit.read',
@@ -12,7 +12,14 @@ export const developerActions = [
   'announcements.publish',
   'scores.read',
   'scores.decide',
+  'webhooks.change',
 ] as const;
+
+/** Actions of a game's own server, which only an access token can permit. */
+export const serverActions = ['purchases.read', 'items.grant', 'boards.read', 'boards.write'] as const;
+export type ServerAction = (typeof serverActions)[number];
+
+export const developerActions = [...memberActions, ...serverActions] as const;
 export type DeveloperAction = (typeof developerActions)[number];
 
 /** Roles of a developer's members. `member` is a publisher of earlier releases. */
@@ -27,10 +34,11 @@ const PUBLISHER: readonly DeveloperAction[] = [
   'community.answer',
   'announcements.publish',
   'scores.decide',
+  'webhooks.change',
 ];
 
 const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
-  owner: developerActions,
+  owner: memberActions,
   publisher: PUBLISHER,
   member: PUBLISHER,
   analyst: [...READER, 'statistics.read'],
@@ -45,7 +53,11 @@ export const rolesWho = (action: DeveloperAction): readonly MemberRole[] =>
   memberRoles.filter((role) => mayAct(role, action));
 
 /** Actions that an access token can permit. */
-export const tokenActions = ['builds.read', 'builds.publish'] as const satisfies readonly DeveloperAction[];
+export const tokenActions = [
+  'builds.read',
+  'builds.publish',
+  ...serverActions,
+] as const satisfies readonly DeveloperAction[];
 export type TokenAction = (typeof tokenActions)[number];
 
 /** True if a developer would have no owner after one of its members gets another role or leaves. */

@@ -23,6 +23,7 @@ import type { StartViewModel } from './start.view-model';
 import type { StatisticsViewModel } from './statistics.view-model';
 import type { TokensViewModel } from './tokens.view-model';
 import type { UploadViewModel } from './upload.view-model';
+import type { WebhooksViewModel } from './webhooks.view-model';
 
 /** Services of the console's screens. */
 export interface ConsoleServices {
@@ -64,5 +65,6 @@ export interface ConsoleServices {
   readonly createAnnouncements: (developer: string, page: number) => AccountListViewModel<OwnAnnouncements>;
   /** Creates the editor of an announcement; undefined for a new one. */
   readonly createAnnouncement: (developer: string, slug: string | undefined) => AnnouncementViewModel;
+  readonly createWebhooks: (developer: string, game: string) => WebhooksViewModel;
   readonly createAudit: (developer: string, page: number) => AccountListViewModel<AuditPage>;
 }

@@ -1,6 +1,6 @@
 import type { ComparedVersions } from '../../domain/console/build-comparison';
 import type { Build, ConsoleGame, GivenRole, Member } from '../../domain/console/console';
-import type { MemberRole } from '../../domain/console/member-role';
+import type { MemberRole, ServerAction, TokenAction } from '../../domain/console/member-role';
 import { mayAct } from '../../domain/console/member-role';
 import { isSlug, SLUG_MAX } from '../../domain/shared/slug';
 
@@ -98,6 +98,23 @@ export const buildStates: Readonly<
   active: { word: 'Active', tone: 'info' },
   inactive: { word: 'Inactive', tone: 'plain' },
 };
+
+/** Texts of the actions of a game's own server. */
+export const serverActionTexts: Readonly<Record<ServerAction, { readonly name: string; readonly text: string }>> = {
+  'purchases.read': { name: 'Read purchases', text: 'Lists and verifies the purchases of a player.' },
+  'items.grant': { name: 'Grant items', text: 'Gives items of your catalogue to players, without coins.' },
+  'boards.read': { name: 'Read boards', text: 'Reads pages of your boards.' },
+  'boards.write': { name: 'Write scores', text: 'Stores scores of players who are not playing.' },
+};
+
+/** Returns the actions of a token in words. */
+export function tokenActionsText(actions: readonly TokenAction[]): string {
+  const builds = actions.includes('builds.publish') ? 'Publishes builds' : 'Reads builds';
+  const names = Object.entries(serverActionTexts).flatMap(([action, { name }]) =>
+    actions.some((one) => one === action) ? [name.toLowerCase()] : [],
+  );
+  return [builds, ...names].join(', ');
+}
 
 /** Least and greatest days until a token expires. */
 const TOKEN_DAYS = { least: 1, most: 365 } as const;

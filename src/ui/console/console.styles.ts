@@ -153,6 +153,17 @@ export const Report = styled.pre`
   background: ${theme.colour.room};
 `;
 
+/** Group of checkboxes with a legend. */
+export const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space(2)};
+    font-weight: 600;
+  }
+`;
+
 /** Text to copy, such as a secret or a link. */
 export const Code = styled.code`
   padding: ${space(4)};

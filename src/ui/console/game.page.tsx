@@ -74,6 +74,9 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
                   Achievements, items and boards
                 </ButtonLink>
               ) : null}
+              {mayAct(role, 'webhooks.change') && game.state !== 'new' ? (
+                <ButtonLink to="webhooks">Webhooks</ButtonLink>
+              ) : null}
             </RowActions>
           )}
         </Top>

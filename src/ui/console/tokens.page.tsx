@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AccessToken } from '../../domain/console/console';
+import { serverActions } from '../../domain/console/member-role';
 import { Form, Page, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
@@ -8,38 +9,17 @@ import { EmptyState } from '../shared/EmptyState';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { MarkField, SelectField, TextField } from './ConsoleFields';
+import { serverActionTexts, tokenActionsText } from './console.machine';
 import type { ConsoleServices } from './console-services';
-import { Card, Code, Fields, Row, RowActions, Rows, RowText, Top } from './console.styles';
+import { Card, Fields, Group, Row, Rows, RowText, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
+import { SecretCard } from './SecretCard';
 import type { TokensViewModel } from './tokens.view-model';
 
 interface TokensProps {
   readonly tokens: TokensViewModel;
 }
-
-const copyTexts = { no: '', yes: 'Copied', failed: 'Your browser did not allow it. Select the secret and copy it.' };
-
-const Secret = observer(function Secret({ tokens }: TokensProps) {
-  const { secret, copy, hideSecret } = tokens;
-  if (secret === undefined) return null;
-  return (
-    <Card role="region" aria-label="New token">
-      <h2>Copy the secret of “{secret.name}” now</h2>
-      <p>It is shown once. Only its hash is stored, so nobody can show it again.</p>
-      <Code>{secret.secret}</Code>
-      <RowActions>
-        <Button variant="primary" icon="copy" onClick={() => void copy()}>
-          Copy
-        </Button>
-        <Button variant="quiet" onClick={hideSecret}>
-          I have stored it
-        </Button>
-        <span role="status">{copyTexts[secret.copied]}</span>
-      </RowActions>
-    </Card>
-  );
-});
 
 const TokenRow = observer(function TokenRow({ tokens, token }: TokensProps & { readonly token: AccessToken }) {
   const { name, actions, game, createdBy, expires, used } = token;
@@ -48,7 +28,7 @@ const TokenRow = observer(function TokenRow({ tokens, token }: TokensProps & { r
       <RowText>
         <h2>{name}</h2>
         <p>
-          {actions.includes('builds.publish') ? 'Publishes builds' : 'Reads builds'} · {game ?? 'all games'}
+          {tokenActionsText(actions)} · {game ?? 'all games'}
           {createdBy === undefined ? '' : ` · by ${createdBy}`}
         </p>
         <p>
@@ -111,6 +91,22 @@ const TokenForm = observer(function TokenForm({ tokens }: TokensProps) {
         <MarkField type="checkbox" checked={tokens.publishes} onChange={tokens.choosePublishes}>
           Can publish builds<small>Without it, the token only reads games and builds.</small>
         </MarkField>
+        <Group>
+          <legend>For your game’s own server</legend>
+          {serverActions.map((action) => (
+            <MarkField
+              key={action}
+              type="checkbox"
+              checked={tokens.serverActions.includes(action)}
+              onChange={(chosen) => {
+                tokens.chooseServerAction(action, chosen);
+              }}
+            >
+              {serverActionTexts[action].name}
+              <small>{serverActionTexts[action].text}</small>
+            </MarkField>
+          ))}
+        </Group>
         <Failure message={tokens.failure ?? tokens.games.failure} />
         <div>
           <Button type="submit" variant="primary" icon="key" busy={tokens.creating}>
@@ -131,10 +127,14 @@ const TokensScreen = observer(function TokensScreen({ services }: { readonly ser
       <Top>
         <div>
           <h1>Tokens</h1>
-          <Soft>Let scripts publish builds without your password.</Soft>
+          <Soft>Let scripts publish builds, and your game’s server call the portal, without your password.</Soft>
         </div>
       </Top>
-      <Secret tokens={tokens} />
+      <SecretCard
+        label="New token"
+        note="It is shown once. Only its hash is stored, so nobody can show it again."
+        shown={tokens.secret}
+      />
       <ListState list={list} failure={failure} onRetry={load} />
       {list?.length === 0 ? <EmptyState icon="key" level={2} title="No tokens" text="Create one below." /> : null}
       {list === undefined || list.length === 0 ? null : (

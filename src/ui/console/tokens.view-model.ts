@@ -3,19 +3,12 @@ import type { ConsoleGateway } from '../../application/console/console-gateway.p
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { Clipboard } from '../../application/system/clipboard.port';
 import type { AccessToken } from '../../domain/console/console';
-import type { TokenAction } from '../../domain/console/member-role';
+import type { ServerAction, TokenAction } from '../../domain/console/member-role';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { daysProblem, nameProblem } from './console.machine';
 import { actionQuestion, problemText } from './console.texts';
-
-/** A new secret, which is shown once. */
-export interface NewSecret {
-  readonly name: string;
-  readonly secret: string;
-  /** Result of the last copy. */
-  readonly copied: 'no' | 'yes' | 'failed';
-}
+import { ShownSecretViewModel } from './shown-secret.view-model';
 
 /** Access tokens of a developer, and the form of a new one. */
 export class TokensViewModel {
@@ -27,29 +20,32 @@ export class TokensViewModel {
   /** Slug; empty for all games. */
   game = '';
   publishes = true;
+  /** Chosen actions of a game's own server. */
+  serverActions: readonly ServerAction[] = [];
   creating = false;
   attempted = false;
   failure: string | undefined;
-  secret: NewSecret | undefined;
+  readonly secret;
 
   constructor(
     private readonly gateway: Pick<ConsoleGateway, 'tokens' | 'createToken' | 'revokeToken' | 'games'>,
     private readonly dialogs: Pick<DialogState, 'ask'>,
-    private readonly clipboard: Clipboard,
+    clipboard: Clipboard,
     private readonly developer: string,
   ) {
+    this.secret = new ShownSecretViewModel(clipboard);
     this.list = new LoadedViewModel(() => gateway.tokens(developer));
     this.games = new LoadedViewModel(() => gateway.games(developer));
-    makeAutoObservable<this, 'gateway' | 'dialogs' | 'clipboard' | 'developer'>(
+    makeAutoObservable<this, 'gateway' | 'dialogs' | 'developer'>(
       this,
       {
         gateway: false,
         dialogs: false,
-        clipboard: false,
         developer: false,
         list: false,
         games: false,
-        secret: observableRef,
+        secret: false,
+        serverActions: observableRef,
       },
       { autoBind: true },
     );
@@ -85,6 +81,11 @@ export class TokensViewModel {
     this.publishes = publishes;
   }
 
+  chooseServerAction(action: ServerAction, chosen: boolean): void {
+    const others = this.serverActions.filter((one) => one !== action);
+    this.serverActions = chosen ? [...others, action] : others;
+  }
+
   async create(): Promise<void> {
     if (this.creating) return;
     this.attempted = true;
@@ -92,7 +93,11 @@ export class TokensViewModel {
     if (this.nameProblem ?? this.daysProblem) return;
     this.creating = true;
     const name = this.name.trim();
-    const actions: readonly TokenAction[] = this.publishes ? ['builds.read', 'builds.publish'] : ['builds.read'];
+    const actions: readonly TokenAction[] = [
+      'builds.read',
+      ...(this.publishes ? (['builds.publish'] as const) : []),
+      ...this.serverActions,
+    ];
     const game = this.game === '' ? undefined : this.game;
     const answer = await this.gateway.createToken(this.developer, { name, actions, game, days: Number(this.days) });
     runInAction(() => {
@@ -103,23 +108,9 @@ export class TokensViewModel {
       }
       this.attempted = false;
       this.name = '';
-      this.secret = { name, secret: answer.value.secret, copied: 'no' };
+      this.secret.show(name, answer.value.secret);
     });
     if (answer.ok) await this.list.load();
-  }
-
-  async copy(): Promise<void> {
-    const { secret } = this;
-    if (secret === undefined) return;
-    const isCopied = await this.clipboard.copy(secret.secret);
-    runInAction(() => {
-      if (this.secret?.secret === secret.secret) this.secret = { ...secret, copied: isCopied ? 'yes' : 'failed' };
-    });
-  }
-
-  /** Hides the secret for good. */
-  hideSecret(): void {
-    this.secret = undefined;
   }
 
   async revoke({ id, name }: AccessToken): Promise<void> {

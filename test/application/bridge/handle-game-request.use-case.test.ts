@@ -109,6 +109,12 @@ describe('HandleGameRequest', () => {
     });
   });
 
+  test('returns a token for the server of the open game', async () => {
+    const { signIn, call } = gameFixture();
+    signIn();
+    expect(await call('user.token')).toEqual(ok('token for lantern-drift'));
+  });
+
   test('writes, loads and deletes saves, each based on the previous version', async () => {
     const { signIn, call } = gameFixture();
     signIn();

@@ -34,6 +34,7 @@ const protocol: Readonly<Record<Name, ProtocolRow>> = {
   'user.getName': { ...player, takes: none },
   'user.getAlias': { ...player, takes: none },
   'user.getCoins': { ...player, takes: none },
+  'user.token': { ...player, takes: none },
   'user.openLogin': { ...anyone, takes: none },
 };
 const names = Object.keys(protocol) as Name[];

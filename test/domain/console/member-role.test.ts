@@ -7,6 +7,7 @@ import {
   mayAct,
   memberRoles,
   rolesWho,
+  serverActions,
   tokenActions,
 } from '../../../src/domain/console/member-role';
 
@@ -44,13 +45,20 @@ describe('mayAct', () => {
     expect(mayAct(role, action) && !mayAct('owner', action)).toBe(false);
   });
 
+  property.prop([roles, fc.constantFrom(...serverActions)])(
+    'never permits a member the actions of a game’s server',
+    (role, action) => {
+      expect(mayAct(role, action)).toBe(false);
+    },
+  );
+
   property.prop([actions])('always permits a member of earlier releases the actions of a publisher', (action) => {
     expect(mayAct('member', action)).toBe(mayAct('publisher', action));
   });
 
   property.prop([fc.constantFrom(...tokenActions)])('never permits access tokens to change members', (action) => {
-    expect(mayAct('publisher', action)).toBe(true);
-    expect(action).not.toMatch(/^(members|tokens|audit)/);
+    expect(mayAct('publisher', action) || serverActions.some((one) => one === action)).toBe(true);
+    expect(action).not.toMatch(/^(members|tokens|audit|webhooks)/);
   });
 });
 

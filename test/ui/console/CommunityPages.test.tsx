@@ -27,7 +27,7 @@ describe('the page of reviews in the console', () => {
   });
 
   test('filters by stars and by missing answers', async () => {
-    const { user, router } = visitConsole(REVIEWS, undefined, (community) => {
+    const { user, router } = visitConsole(REVIEWS, (_gateway, { community }) => {
       const answered = anOwnReview({ id: 'r2', rating: 2, answer: anAnswer('Thank you for the kind words.') });
       community.reviewsNow = [anOwnReview(), answered];
     });
@@ -40,7 +40,7 @@ describe('the page of reviews in the console', () => {
   });
 
   test('says that a review was changed after the answer, and links to the game page with its report', async () => {
-    visitConsole(REVIEWS, undefined, (community) => {
+    visitConsole(REVIEWS, (_gateway, { community }) => {
       const date = { posted: '2025-12-01T00:00:00.000Z', updated: '2026-02-01T00:00:00.000Z' };
       community.reviewsNow = [anOwnReview({ date, answer: anAnswer('Thank you for the kind words.') })];
     });

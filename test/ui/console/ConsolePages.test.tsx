@@ -126,6 +126,21 @@ describe('the console', () => {
     await waitFor(() => expect(gateway.calls).toEqual([['removeMember', 'paper-moon', 'orion']]));
   });
 
+  test('creates a token with the chosen actions of a game’s server', async () => {
+    const { user, gateway } = visitConsole('/paper-moon/tokens');
+    await user.type(await screen.findByLabelText('Name'), 'Backend');
+    await user.click(screen.getByLabelText(/^Can publish builds/));
+    const group = within(screen.getByRole('group', { name: 'For your game’s own server' }));
+    for (const name of [/^Grant items/, /^Write scores/, /^Write scores/]) await user.click(group.getByLabelText(name));
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    await screen.findByRole('region', { name: 'New token' });
+    expect(gateway.calls.at(-1)).toEqual([
+      ...['createToken', 'paper-moon', 'Backend'],
+      ...[['builds.read', 'items.grant'], undefined, 90],
+    ]);
+    expect(await screen.findByText(/^Reads builds, grant items/)).toBeDefined();
+  });
+
   test('shows a new secret once', async () => {
     const { user } = visitConsole('/paper-moon/tokens');
     await user.type(await screen.findByLabelText('Name'), 'CI');

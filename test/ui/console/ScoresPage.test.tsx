@@ -9,7 +9,7 @@ const PAGE = '/paper-moon/games/kite/scores';
 
 describe('the scores of a game', () => {
   test('are linked from the game, and show each set-aside score with its circumstances', async () => {
-    const { user } = visitConsole('/paper-moon/games/kite', (gateway, scores) => {
+    const { user } = visitConsole('/paper-moon/games/kite', (gateway, { scores }) => {
       gateway.gamesNow = [kite];
       scores.setAside = [aReviewedScore('vega', { best: 90, inputs: '0a'.repeat(32) })];
     });
@@ -21,7 +21,7 @@ describe('the scores of a game', () => {
   });
 
   test('are accepted one by one or as a selection', async () => {
-    const { user, scores } = visitConsole(PAGE, (_gateway, fake) => {
+    const { user, scores } = visitConsole(PAGE, (_gateway, { scores: fake }) => {
       fake.setAside = ['vega', 'mira', 'rhea'].map((name) => aReviewedScore(name));
     });
     await user.click(await screen.findByRole('button', { name: 'Accept vega, 120' }));
@@ -64,7 +64,7 @@ describe('the scores of a game', () => {
   });
 
   test('show a failure with a retry button, and a hint for a game without boards', async () => {
-    const { user, scores } = visitConsole(PAGE, (_gateway, fake) => {
+    const { user, scores } = visitConsole(PAGE, (_gateway, { scores: fake }) => {
       fake.failure = { kind: 'network' };
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });

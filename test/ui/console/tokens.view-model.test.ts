@@ -28,11 +28,11 @@ describe('TokensViewModel', () => {
     expect(gateway.calls).toEqual([
       ['createToken', 'paper-moon', 'Build server', ['builds.read', 'builds.publish'], 'kite', 30],
     ]);
-    await view.copy();
-    expect([copied, view.secret?.copied, view.list.value?.length]).toEqual([['hol_Build server'], 'yes', 1]);
-    view.hideSecret();
-    expect(view.secret).toBeUndefined();
-    await view.copy();
+    await view.secret.copy();
+    expect([copied, view.secret.current?.copied, view.list.value?.length]).toEqual([['hol_Build server'], 'yes', 1]);
+    view.secret.hide();
+    expect(view.secret.current).toBeUndefined();
+    await view.secret.copy();
     expect(copied).toHaveLength(1);
   });
 
@@ -42,8 +42,19 @@ describe('TokensViewModel', () => {
     view.choosePublishes(false);
     await view.create();
     expect(gateway.calls).toEqual([['createToken', 'paper-moon', 'Reader', ['builds.read'], undefined, 90]]);
-    await view.copy();
-    expect(view.secret?.copied).toBe('failed');
+    await view.secret.copy();
+    expect(view.secret.current?.copied).toBe('failed');
+  });
+
+  test('creates a token with the chosen actions of a game’s server', async () => {
+    const { view, gateway } = await open();
+    view.typeName('Backend');
+    view.choosePublishes(false);
+    view.chooseServerAction('items.grant', true);
+    view.chooseServerAction('boards.read', true);
+    view.chooseServerAction('items.grant', false);
+    await view.create();
+    expect(gateway.calls.at(-1)?.[3]).toEqual(['builds.read', 'boards.read']);
   });
 
   test('keeps the form after a refusal, and revokes after a question', async () => {
@@ -51,7 +62,7 @@ describe('TokensViewModel', () => {
     view.typeName('Build server');
     gateway.failure = aRefusal({ message: 'At most 50 tokens.' });
     await view.create();
-    expect([view.failure, view.name, view.secret]).toEqual(['At most 50 tokens.', 'Build server', undefined]);
+    expect([view.failure, view.name, view.secret.current]).toEqual(['At most 50 tokens.', 'Build server', undefined]);
     gateway.failure = undefined;
     await view.create();
     const [token] = view.list.value ?? [];

@@ -13,6 +13,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 import { FakeDeveloperCommunityGateway } from '../../fakes/fake-developer-community-gateway';
 import { FakeScoresGateway } from '../../fakes/fake-scores-gateway';
+import { FakeWebhookGateway } from '../../fakes/fake-webhook-gateway';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import '../auth/browser-gaps';
 
@@ -40,17 +41,25 @@ export const draft = {
   change: undefined,
 };
 
+interface OtherGateways {
+  readonly community: FakeDeveloperCommunityGateway;
+  readonly scores: FakeScoresGateway;
+  readonly webhooks: FakeWebhookGateway;
+}
+
 /** Opens a page of the console with fakes at its ports. */
 export function visitConsole(
   address: string,
-  prepare: (gateway: FakeConsoleGateway, scores: FakeScoresGateway) => void = () => undefined,
-  prepareCommunity: (community: FakeDeveloperCommunityGateway) => void = () => undefined,
+  prepare: (gateway: FakeConsoleGateway, others: OtherGateways) => void = () => undefined,
 ) {
   const gateway = new FakeConsoleGateway();
-  const scores = new FakeScoresGateway();
-  prepare(gateway, scores);
-  const community = new FakeDeveloperCommunityGateway();
-  prepareCommunity(community);
+  const others = {
+    community: new FakeDeveloperCommunityGateway(),
+    scores: new FakeScoresGateway(),
+    webhooks: new FakeWebhookGateway(),
+  };
+  prepare(gateway, others);
+  const { community, scores, webhooks } = others;
   const sessionGateway = new FakeSessionGateway();
   sessionGateway.status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
   const wiring = createWiring([
@@ -59,11 +68,12 @@ export function visitConsole(
       wired.value(consoleTokens.gateway, gateway);
       wired.value(consoleTokens.community, community);
       wired.value(consoleTokens.scoresGateway, scores);
+      wired.value(consoleTokens.webhookGateway, webhooks);
       wired.value(t.sessionGateway, sessionGateway);
     },
     ...createConsoleModules({ portalOrigin: 'https://portal.test' }),
   ]);
   const router = createMemoryRouter(consoleRoutes(wiring.get(consoleTokens.services)), { initialEntries: [address] });
   render(<RouterProvider router={router} />);
-  return { gateway, scores, community, router, user: userEvent.setup(), wiring };
+  return { gateway, ...others, router, user: userEvent.setup(), wiring };
 }

@@ -74,3 +74,24 @@ export const worseBuildLetter = ({ username, title, version, before, sentences, 
   closing: ['You can roll back to an earlier build in the console.'],
   reason: `You’re receiving this email because emails about the health of your games are on for the ${brand.siteName} account “${username}”.`,
 });
+
+interface SwitchedOff extends Recipient {
+  /** Slug of the game. */
+  readonly game: string;
+  /** Host of the endpoint. */
+  readonly host: string;
+}
+
+/** Composes the email about a webhook endpoint that was switched off. `consoleUrl` is its page. */
+export const webhookOffLetter = ({ username, game, host, consoleUrl }: SwitchedOff): Letter => ({
+  kind: 'developer-webhook',
+  subject: `A webhook of “${game}” was switched off`,
+  opening: [
+    `Hello ${username},`,
+    `The server ${host} has not accepted messages of “${game}” for about a day, so we no longer send any.`,
+    'Repair the server, switch the endpoint on again, and send the missed messages from its log.',
+  ],
+  links: [{ label: 'Open the log', url: consoleUrl }],
+  closing: [],
+  reason: reasonOf(username),
+});

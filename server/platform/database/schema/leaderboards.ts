@@ -86,6 +86,10 @@ export const scores = pgTable(
     runMs: integer('run_ms'),
     /** SHA-256 of the inputs of the run, as reported by the game. */
     inputDigest: text('input_digest'),
+    /** `server` if the server of the game wrote the score. */
+    source: text('source', { enum: ['game', 'server'] })
+      .notNull()
+      .default('game'),
   },
   (table) => [
     // Serialises concurrent posts.
@@ -107,6 +111,7 @@ export const scores = pgTable(
       sql`${table.brokenLimit} in ('ban', 'plausibleLeast', 'plausibleMost', 'minSeconds', 'perMinute')`,
     ),
     check('scores_standing_known', sql`${table.standing} in ('listed', 'quarantined', 'unranked')`),
+    check('scores_source_known', sql`${table.source} in ('game', 'server')`),
     // Neither NaN nor infinite, and exact.
     check('scores_finite', sql`abs(${table.score}) <= 9007199254740991`),
   ],

@@ -99,6 +99,10 @@ export const ownedItems = pgTable(
     itemId: integer('item_id')
       .notNull()
       .references(() => catalogItems.id, { onDelete: 'restrict' }),
+    /** Id for players and developers; the row's own number would reveal how many purchases there are. */
+    publicId: uuid('public_id').notNull().defaultRandom(),
+    /** Idempotency key of a grant by the server of the game, with the developer's id; null for a purchase. */
+    grantKey: text('grant_key'),
     count: integer('count').notNull(),
     /** Total price in coins. */
     paid: integer('paid').notNull(),
@@ -108,6 +112,8 @@ export const ownedItems = pgTable(
   },
   (table) => [
     index('owned_items_account_index').on(table.accountId, table.itemId),
+    unique('owned_items_public_id_unique').on(table.publicId),
+    unique('owned_items_grant_key_unique').on(table.accountId, table.grantKey),
     index('owned_items_item_index').on(table.itemId),
     check('owned_items_count_positive', sql`${table.count} > 0`),
     check('owned_items_paid_not_negative', sql`${table.paid} >= 0`),

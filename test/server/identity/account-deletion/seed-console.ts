@@ -9,6 +9,7 @@ import {
   developerTokens,
 } from '../../../../server/platform/database/schema/console';
 import { announcements } from '../../../../server/platform/database/schema/developers';
+import { pairwiseIds } from '../../../../server/platform/database/schema/server-api';
 import { games } from '../../../../server/platform/database/schema/games';
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
@@ -35,6 +36,7 @@ export async function seedConsole(
   ]);
   const token = { tokenHash: '7'.repeat(64), name: username, actions: [], ...times };
   await db.insert(developerTokens).values({ developerId, createdBy: accountId, ...token });
+  await db.insert(pairwiseIds).values({ developerId, accountId, pairwiseId: '8'.repeat(32) });
   const run = {
     uploadId: randomUUID(),
     request: { game: 'a-game', version: 'patch', draft: true },

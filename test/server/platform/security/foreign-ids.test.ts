@@ -31,6 +31,7 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   playSessionEnd: ({ playSession }) => ({ params: { session: playSession } }),
   playDelete: ({ pastPlay }) => ({ params: { session: pastPlay } }),
   boardFriends: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
+  playerToken: ({ game }) => ({ params: { game }, aboutCaller: true }),
   boardMine: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
   // Needs the caller's own play session; game and board are public.
   boardPost: ({ game }) => ({ params: { game, board: 'main' }, body: { score: 7 }, refused: [409] }),

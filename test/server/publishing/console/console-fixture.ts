@@ -26,13 +26,16 @@ interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
+  /** Secret of an access token. */
+  readonly token?: string | undefined;
 }
 
 /** Sends a call of the contract from a player's browser. */
 export function callAs({ browser }: Pick<Person, 'browser'>, call: AnyCall, input: CallInput = {}): Promise<Answer> {
-  const { params = {}, query = '', body = {} } = input;
+  const { params = {}, query = '', body = {}, token } = input;
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return browser.send(path + query, { method: call.method, ...(call.method === 'GET' ? {} : { body }) });
+  return browser.send(path + query, { method: call.method, headers, ...(call.method === 'GET' ? {} : { body }) });
 }
 
 /** Starts a server, by default without demo content, to which a test adds developers and players. */

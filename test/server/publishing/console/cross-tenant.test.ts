@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { AnyCall } from '../../../../src/contract/call';
 import { calls } from '../../../../src/contract/calls';
-import { mayAct, memberRoles, tokenActions } from '../../../../src/domain/console/member-role';
+import { mayAct, memberRoles, serverActions, tokenActions } from '../../../../src/domain/console/member-role';
 import { developerInvitations, developerTokens } from '../../../../server/platform/database/schema/console';
 import { announcements } from '../../../../server/platform/database/schema/developers';
 import { dumpDatabase } from '../../identity/account-deletion/dump-database';
@@ -33,7 +33,7 @@ function sampleOf(schema: Schema): unknown {
   if (schema.anyOf?.some(({ type }) => type === 'null')) return null;
   if (schema.type === 'array') return schema.minItems === undefined ? [] : [sampleOf(schema.items ?? {})];
   if (schema.type === 'boolean') return true;
-  if (schema.type === 'integer') return schema.minimum ?? 0;
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 0;
   // The pattern of a date.
   if (schema.pattern?.startsWith(String.raw`^\d{4}-`) === true) return '2030-01-01T00:00:00Z';
   return schema.format === 'uuid' ? randomUUID() : 'sample';
@@ -71,7 +71,8 @@ async function studio(): Promise<{ readonly id: number; readonly params: Readonl
   const draft = { ...text, slug: 'sample', status: 'draft', publishedAt: now } as const;
   await db.insert(announcements).values({ ...draft, developerId: id });
   const names = { username: 'one-support', game: 'sample', board: 'sample', version: '1.0.0', announcement: 'sample' };
-  return { id, params: { developer: slug, id: row.id, review: row.id, ...names } };
+  const things = { player: 'a'.repeat(32), purchase: row.id, item: 'sample', delivery: row.id };
+  return { id, params: { developer: slug, id: row.id, review: row.id, ...names, ...things } };
 }
 
 const rows = async () => [...(await dumpDatabase(fixture.server.deps.database.db))].sort();
@@ -134,10 +135,13 @@ describe('every call of a developer’s members', () => {
   test.each(withIds)('T65: %s answers 404 to an owner who names a thing of another developer', async (_, call) => {
     const { params } = await studio();
     studios += 1;
-    await fixture.developer(`foreign-${String(studios)}`, [[stranger, 'owner']]);
-    const before = await rows();
+    const id = await fixture.developer(`foreign-${String(studios)}`, [[stranger, 'owner']]);
     const named = { ...params, developer: `foreign-${String(studios)}` };
-    expect((await callAs(stranger, call, { params: named, body: bodyOf(call) })).status).toBe(404);
-    expect(await rows()).toEqual(before);
+    const isForServers = serverActions.some((action) => action === call.action);
+    const token = isForServers ? await fixture.token(id, stranger, { actions: tokenActions }) : undefined;
+    const before = await rows();
+    const answer = await callAs(stranger, call, { params: named, body: bodyOf(call), token });
+    expect(answer.status).toBe(404);
+    if (token === undefined) expect(await rows()).toEqual(before);
   });
 });

@@ -42,6 +42,7 @@ const pages = [
   ...Object.keys(guides),
   '/rules',
   '/publishing',
+  '/server-api',
   '/statistics',
   '/changelog',
   '/downloads',

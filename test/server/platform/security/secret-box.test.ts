@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { fc, test } from '@fast-check/vitest';
 import { systemRandom } from '../../../../server/platform/system/server-random';
-import { SecretBox } from '../../../../server/identity/two-factor/secret-box';
+import { SecretBox } from '../../../../server/platform/security/secret-box';
 
 const box = new SecretBox('a secret for tests that is long enough');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openApiDocument } from '../../../../server/platform/http/v1.plugin';
+import { openApiDocument } from '../../../../server/platform/http/open-api';
 import { SESSION_COOKIE } from '../../../../src/contract/session-cookie';
 import { calls } from '../../../../src/contract/calls';
 import { events } from '../../../../src/contract/realtime.contract';

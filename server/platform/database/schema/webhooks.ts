@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { deliveryStates, messageTypes } from '../../../../src/domain/server-api/webhooks';
+import type { WebhookEvent } from '../../../../src/domain/server-api/webhooks';
+import { moment } from './columns';
+import { games } from './games';
+
+/** Endpoints of games' own servers. The secret is encrypted with the server's secret. */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    events: jsonb('events').$type<readonly WebhookEvent[]>().notNull(),
+    sealedSecret: text('sealed_secret').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Set while no messages are sent. */
+    switchedOffAt: moment('switched_off_at'),
+    /** Failed attempts since the last success. */
+    failures: integer('failures').notNull().default(0),
+    succeededAt: moment('succeeded_at'),
+  },
+  (table) => [index('webhook_endpoints_game_index').on(table.gameId, table.createdAt)],
+);
+
+/** One request of a message; `status` is null without an answer. */
+export interface StoredAttempt {
+  readonly at: string;
+  readonly status: number | null;
+  readonly ms: number;
+  readonly error: string | null;
+  readonly answer: string;
+}
+
+/** Messages to endpoints, written in the transaction of their event and sent by the job `webhooks`. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    endpointId: uuid('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: messageTypes }).notNull(),
+    /** JSON as sent, because the signature covers its bytes. */
+    body: text('body').notNull(),
+    state: text('state', { enum: deliveryStates }).notNull().default('waiting'),
+    createdAt: moment('created_at').notNull(),
+    nextAt: moment('next_at').notNull(),
+    /** A server is sending the message until this time. */
+    leasedUntil: moment('leased_until'),
+    /** Failed attempts since the event or the last request of a member to send the message again. */
+    failures: integer('failures').notNull().default(0),
+    attempts: jsonb('attempts')
+      .$type<readonly StoredAttempt[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+  },
+  (table) => [
+    check('webhook_deliveries_state_known', sql`${table.state} in ('waiting', 'delivered', 'failed')`),
+    check(
+      'webhook_deliveries_type_known',
+      sql`${table.type} in ('purchase.completed', 'score.accepted', 'achievement.earned', 'review.created', 'player.deleted', 'ping')`,
+    ),
+    index('webhook_deliveries_waiting_index')
+      .on(table.nextAt)
+      .where(sql`${table.state} = 'waiting'`),
+    index('webhook_deliveries_endpoint_index').on(
+      table.endpointId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('webhook_deliveries_created_index').on(table.createdAt),
+  ],
+);

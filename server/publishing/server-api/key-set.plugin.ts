@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerDependencies } from '../../deps';
+import { publicKeySet } from './signing-keys';
+
+/** Shorter than the time from the publication of a key to its first signature. */
+const MAX_AGE_SECONDS = 600;
+
+/** Public keys for the verification of player tokens. Pages of every origin may read them. */
+export async function keySet(
+  app: FastifyInstance,
+  { deps: { clock, database } }: { readonly deps: Pick<ServerDependencies, 'clock' | 'database'> },
+): Promise<void> {
+  app.get('/.well-known/jwks.json', async (_request, reply) => {
+    const set = await publicKeySet(database.db, clock.now());
+    return reply
+      .type('application/jwk-set+json')
+      .header('cache-control', `public, max-age=${String(MAX_AGE_SECONDS)}`)
+      .header('access-control-allow-origin', '*')
+      .send(JSON.stringify(set));
+  });
+}

@@ -1,0 +1,165 @@
+import { createHmac } from 'node:crypto';
+import { lookup as resolveName } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { isLoopbackAddress, isPublicAddress } from '../../../src/domain/server-api/public-address';
+import { ADDRESS_MAX, ANSWER_BYTES } from '../../../src/domain/server-api/webhooks';
+import { brand } from '../../../src/domain/shared/brand';
+import type { ServerClock } from '../../platform/system/server-clock';
+
+export const SECRET_PREFIX = 'whsec_';
+
+/** Signs a message as Standard Webhooks says: HMAC-SHA256 over id, timestamp and body, in base64. */
+export function signMessage(
+  secret: string,
+  { id, seconds, body }: { readonly id: string; readonly seconds: number; readonly body: string },
+): string {
+  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
+  return `v1,${createHmac('sha256', key)
+    .update(`${id}.${String(seconds)}.${body}`)
+    .digest('base64')}`;
+}
+
+/** Resolves a host name to all of its addresses. */
+export type ResolveName = (name: string) => Promise<readonly LookupAddress[]>;
+
+const resolveAll: ResolveName = (name) => resolveName(name, { all: true });
+
+const NOT_PUBLIC = 'The host of the endpoint has an address that is not public.';
+const TOO_LATE = 'The endpoint did not answer within 10 seconds.';
+const LONGEST_MS = 10_000;
+const HEADER_BYTES = 8192;
+
+class RefusedAddress extends Error {}
+
+const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
+
+/** True if a message may go to an address. Loopback addresses are for development. */
+const isAllowed = (address: string, allowsLoopback: boolean): boolean =>
+  isPublicAddress(address) || (allowsLoopback && isLoopbackAddress(address));
+
+/** Returns the problem of an endpoint's address; undefined if messages may be sent to it. Its host is resolved with each attempt. */
+export function addressProblem(text: string, allowsLoopback: boolean): string | undefined {
+  if (!URL.canParse(text) || text.length > ADDRESS_MAX) return 'Enter an address such as https://api.example.com/hook.';
+  const url = new URL(text);
+  const host = hostOf(url);
+  const isLocal = isLoopbackAddress(host) || host === 'localhost' || host.endsWith('.localhost');
+  if (url.username !== '' || url.password !== '') return 'The address must not contain a username or a password.';
+  if (isLocal ? !allowsLoopback : isIP(host) !== 0 && !isPublicAddress(host))
+    return 'The address must lead to a public host.';
+  if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
+    return 'The address must start with https://.';
+  return undefined;
+}
+
+/** Resolves the host of a connection. The connection goes to one of the addresses that were checked here. */
+const checkedLookup =
+  (resolve: ResolveName, allowsLoopback: boolean): LookupFunction =>
+  (hostname, options, done) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isAllowed(address, allowsLoopback)))
+          return done(new RefusedAddress(NOT_PUBLIC), '');
+        return options.all === true ? done(null, [...addresses]) : done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, ''),
+    );
+  };
+
+const problems: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'The host of the endpoint does not exist.',
+  EAI_AGAIN: 'The host of the endpoint could not be resolved.',
+  ECONNREFUSED: 'The endpoint refused the connection.',
+  ECONNRESET: 'The endpoint closed the connection without an answer.',
+  ABORT_ERR: TOO_LATE,
+};
+
+function problemOf(error: Error & { readonly code?: string }): string {
+  if (error instanceof RefusedAddress) return error.message;
+  return problems[error.code ?? ''] ?? `The connection to the endpoint failed (${error.code ?? error.name}).`;
+}
+
+/** Replaces control characters, which a database cannot store in JSON. */
+const readable = (bytes: Buffer): string => bytes.toString('utf8').replaceAll(/(?![\n\t])\p{Cc}/gu, '�');
+
+export interface Message {
+  readonly url: string;
+  readonly secret: string;
+  /** Also the idempotency key of the receiver: the same for every attempt. */
+  readonly id: string;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** Result of one attempt. `status` is undefined without an answer, which `error` explains. */
+export interface PostedMessage {
+  readonly status: number | undefined;
+  readonly error: string | undefined;
+  /** Start of the answer's body. */
+  readonly answer: string;
+}
+
+export interface PostOptions {
+  readonly clock: ServerClock;
+  readonly allowsLoopback: boolean;
+  /** Default: the resolver of the machine. */
+  readonly resolve?: ResolveName;
+  /** Ends the attempt when the server stops. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a message once. Follows no redirects, reads at most 4 KiB of the answer and ends after ten seconds. Connects only to addresses that were
+ * checked, so neither a name nor a redirect leads into the operator's network.
+ */
+export function postMessage(
+  { url: address, secret, id, body }: Message,
+  { clock, allowsLoopback, resolve = resolveAll, signal }: PostOptions,
+): Promise<PostedMessage> {
+  const url = new URL(address);
+  const host = hostOf(url);
+  if (isIP(host) !== 0 && !isAllowed(host, allowsLoopback))
+    return Promise.resolve({ status: undefined, error: NOT_PUBLIC, answer: '' });
+  const seconds = Math.floor(clock.now().getTime() / 1000);
+  const late = new AbortController();
+  const cancel = clock.after(LONGEST_MS, () => late.abort());
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': `${brand.siteName}-Webhooks/1`,
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': signMessage(secret, { id, seconds, body }),
+  };
+  const options = {
+    ...{ method: 'POST', headers, agent: false, maxHeaderSize: HEADER_BYTES },
+    lookup: checkedLookup(resolve, allowsLoopback),
+    signal: AbortSignal.any([signal, late.signal]),
+  };
+  const send: typeof httpRequest = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise<PostedMessage>((done) => {
+    const outgoing = send(url, options, (incoming) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      // A status counts, whatever happens to the rest of the answer.
+      const end = () => {
+        const answer = readable(Buffer.concat(chunks).subarray(0, ANSWER_BYTES));
+        done({ status: incoming.statusCode, error: undefined, answer });
+        incoming.destroy();
+      };
+      incoming.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size >= ANSWER_BYTES) end();
+      });
+      incoming.on('end', end);
+      incoming.on('error', end);
+    });
+    outgoing.on('error', (error) => done({ status: undefined, error: problemOf(error), answer: '' }));
+    outgoing.end(body);
+  }).finally(cancel);
+}

@@ -1,0 +1,186 @@
+import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { GONE, isConfirmed, retryWait } from '../../../src/domain/server-api/webhooks';
+import type { ServerDependencies } from '../../deps';
+import { readAddress } from '../../identity/account/account.repository';
+import { webhookOffLetter } from '../../messaging/mail/letters/developer-letters';
+import { writeToOwner } from '../../messaging/mail/write-to-owner';
+import type { Executor } from '../../platform/database/executor';
+import { developers } from '../../platform/database/schema/developers';
+import { games } from '../../platform/database/schema/games';
+import type { StoredAttempt } from '../../platform/database/schema/webhooks';
+import { webhookDeliveries, webhookEndpoints } from '../../platform/database/schema/webhooks';
+import { listMembers } from '../console/member.repository';
+import { consoleUrl, notifyMember } from '../console/notify-member';
+import type { PostedMessage, ResolveName } from './post-message';
+import { postMessage } from './post-message';
+import type { DeliveryRow, EndpointRow } from './webhook.repository';
+import { openSecret, switchOff } from './webhook.repository';
+
+/** Longer than an attempt. After it, another server may send the message of a server that has died. */
+const LEASE_MS = 60_000;
+const SENDERS = 8;
+const ATTEMPTS_MAX = 20;
+const STORED_ANSWER = 1000;
+
+const UNREADABLE = 'The portal can no longer read the secret of this endpoint. Remove the endpoint and add it again.';
+
+interface Claimed {
+  readonly delivery: DeliveryRow;
+  readonly endpoint: EndpointRow;
+}
+
+/**
+ * Leases the next due message to this server. Row locks and leases keep other servers from sending it. Endpoints that answer come first, and an
+ * endpoint usually gets one message at a time, so a slow one delays no others.
+ */
+async function claimMessage(tx: Executor, now: Date): Promise<Claimed | undefined> {
+  const sending = alias(webhookDeliveries, 'sending');
+  const isSending = tx
+    .select({ one: sql`1` })
+    .from(sending)
+    .where(and(eq(sending.endpointId, webhookEndpoints.id), gt(sending.leasedUntil, now)));
+  const [found] = await tx
+    .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(
+      and(
+        eq(webhookDeliveries.state, 'waiting'),
+        lte(webhookDeliveries.nextAt, now),
+        or(isNull(webhookDeliveries.leasedUntil), lte(webhookDeliveries.leasedUntil, now)),
+        isNull(webhookEndpoints.switchedOffAt),
+        notExists(isSending),
+      ),
+    )
+    .orderBy(sql`${webhookEndpoints.failures} > 0`, asc(webhookDeliveries.nextAt))
+    .limit(1)
+    .for('update', { of: webhookDeliveries, skipLocked: true });
+  if (!found) return undefined;
+  const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  await tx.update(webhookDeliveries).set({ leasedUntil }).where(eq(webhookDeliveries.id, found.delivery.id));
+  return { ...found, delivery: { ...found.delivery, leasedUntil } };
+}
+
+type WebhookDependencies = Pick<
+  ServerDependencies,
+  'clock' | 'config' | 'database' | 'jobs' | 'log' | 'realtime' | 'urls'
+>;
+
+/** Notifies and emails the owners that an endpoint was switched off. Returns functions to call after the commit. */
+async function reportSwitchedOff(
+  tx: Executor,
+  deps: WebhookDependencies,
+  { gameId, url }: EndpointRow,
+  now: Date,
+): Promise<readonly (() => void)[]> {
+  const [game] = await tx
+    .select({ slug: games.slug, developerId: games.developerId, developer: developers.slug })
+    .from(games)
+    .innerJoin(developers, eq(developers.id, games.developerId))
+    .where(eq(games.id, gameId));
+  if (!game) return [];
+  const host = new URL(url).host;
+  const title = 'A webhook was switched off';
+  const body = `The server ${host} of “${game.slug}” has not accepted messages for about a day. Switch the endpoint on again in the console.`;
+  const page = `${consoleUrl(deps)}/${game.developer}/games/${game.slug}/webhooks`;
+  const publish: (() => void)[] = [];
+  for (const { accountId, role } of await listMembers(tx, game.developerId)) {
+    if (role !== 'owner') continue;
+    publish.push(await notifyMember(tx, deps, { accountId, title, body, now }));
+    const owner = await readAddress(tx, accountId);
+    if (!owner) continue;
+    const letter = webhookOffLetter({ username: owner.username, game: game.slug, host, consoleUrl: page });
+    await writeToOwner(tx, { accountId, owner, letter, now });
+  }
+  return publish;
+}
+
+/** Stores the result of an attempt. Does nothing if the lease was lost. */
+async function settle(
+  deps: WebhookDependencies,
+  { delivery, endpoint }: Claimed,
+  { status, error, answer }: PostedMessage,
+  started: Date,
+): Promise<void> {
+  const { clock, database, jobs } = deps;
+  const now = clock.now();
+  const attempt: StoredAttempt = {
+    ...{ at: started.toISOString(), status: status ?? null, ms: now.getTime() - started.getTime() },
+    ...{ error: error ?? null, answer: answer.slice(0, STORED_ANSWER) },
+  };
+  const done = isConfirmed(status);
+  const failures = done ? 0 : delivery.failures + 1;
+  const wait = done || status === GONE ? undefined : retryWait(failures);
+  const state = done ? 'delivered' : wait === undefined ? 'failed' : 'waiting';
+  const publish = await database.transaction(async (tx) => {
+    const changed = await tx
+      .update(webhookDeliveries)
+      .set({
+        ...{ state, failures, leasedUntil: null, attempts: [...delivery.attempts, attempt].slice(-ATTEMPTS_MAX) },
+        nextAt: new Date(now.getTime() + (wait ?? 0)),
+      })
+      .where(
+        and(
+          eq(webhookDeliveries.id, delivery.id),
+          sql`${webhookDeliveries.leasedUntil} = ${delivery.leasedUntil?.toISOString()}::timestamptz`,
+        ),
+      )
+      .returning({ id: webhookDeliveries.id });
+    if (changed.length === 0) return [];
+    const { id, succeededAt } = endpoint;
+    const result = done ? { failures: 0, succeededAt: now } : { failures: sql`${webhookEndpoints.failures} + 1` };
+    const [current] = await tx
+      .update(webhookEndpoints)
+      .set(result)
+      .where(eq(webhookEndpoints.id, id))
+      .returning({ succeededAt: webhookEndpoints.succeededAt });
+    const success = current?.succeededAt ?? succeededAt;
+    // An endpoint that has accepted other messages meanwhile stays on.
+    const isDead = state === 'failed' && (status === GONE || success === null || success < delivery.createdAt);
+    if (!isDead || !(await switchOff(tx, id, now))) return [];
+    return reportSwitchedOff(tx, deps, endpoint, now);
+  });
+  for (const run of publish) run();
+  if (publish.length > 0) jobs.wake('mails');
+}
+
+/** Options of a run for tests. */
+export interface WebhookRun {
+  readonly resolve?: ResolveName;
+  /** Default: outside production. */
+  readonly allowsLoopback?: boolean;
+}
+
+async function sendAll(deps: WebhookDependencies, signal: AbortSignal, run: WebhookRun): Promise<void> {
+  const { clock, config, database } = deps;
+  while (!signal.aborted) {
+    const claimed = await database.transaction((tx) => claimMessage(tx, clock.now()));
+    if (!claimed) return;
+    const { delivery, endpoint } = claimed;
+    const started = clock.now();
+    const secret = openSecret(config, endpoint);
+    const message = { url: endpoint.url, id: `msg_${delivery.id}`, body: delivery.body };
+    const posted: PostedMessage =
+      secret === undefined
+        ? { status: undefined, error: UNREADABLE, answer: '' }
+        : await postMessage({ ...message, secret }, { clock, allowsLoopback: !config.production, ...run, signal });
+    // The message waits for the end of its lease, because nobody knows if it arrived.
+    if (signal.aborted && posted.status === undefined) return;
+    await settle(deps, claimed, posted, started);
+  }
+}
+
+/** Job that sends due messages to the endpoints of games' servers, several at once. A message may arrive more than once. */
+export async function runWebhooks(deps: WebhookDependencies, signal: AbortSignal, run: WebhookRun = {}): Promise<void> {
+  await Promise.all(Array.from({ length: SENDERS }, () => sendAll(deps, signal, run)));
+}
+
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes the messages of more than 30 days ago. */
+export async function deleteOldMessages(executor: Executor, now: Date): Promise<void> {
+  await executor
+    .delete(webhookDeliveries)
+    .where(lte(webhookDeliveries.createdAt, new Date(now.getTime() - RETENTION_MS)));
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../shared/Button';
+import { Card, Code, RowActions } from './console.styles';
+import type { ShownSecretViewModel } from './shown-secret.view-model';
+
+interface SecretCardProps {
+  readonly label: string;
+  /** Sentence about the storage of the secret. */
+  readonly note: string;
+  readonly shown: ShownSecretViewModel;
+}
+
+const copyTexts = { no: '', yes: 'Copied', failed: 'Your browser did not allow it. Select the secret and copy it.' };
+
+/** Shows a new secret once, with a button to copy it. */
+export const SecretCard = observer(function SecretCard({ label, note, shown }: SecretCardProps) {
+  const { current, copy, hide } = shown;
+  if (current === undefined) return null;
+  return (
+    <Card role="region" aria-label={label}>
+      <h2>Copy the secret of “{current.name}” now</h2>
+      <p>{note}</p>
+      <Code>{current.secret}</Code>
+      <RowActions>
+        <Button variant="primary" icon="copy" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button variant="quiet" onClick={hide}>
+          I have stored it
+        </Button>
+        <span role="status">{copyTexts[current.copied]}</span>
+      </RowActions>
+    </Card>
+  );
+});

@@ -1,0 +1,213 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { mayAct } from '../../domain/console/member-role';
+import type { WebhookEndpoint } from '../../domain/server-api/webhooks';
+import { webhookEvents } from '../../domain/server-api/webhooks';
+import { Form, Page, Soft } from '../account/account.styles';
+import { Failure } from '../notices/Failure';
+import { BackTrail } from '../shared/BackTrail';
+import { Badge } from '../shared/Badge';
+import { Button } from '../shared/Button';
+import { EmptyState } from '../shared/EmptyState';
+import { FieldMessage } from '../shared/FieldMessage';
+import { onePress } from '../shared/one-press';
+import { useScreen } from '../shared/use-screen';
+import { MarkField, TextField } from './ConsoleFields';
+import type { ConsoleServices } from './console-services';
+import { Card, Group, Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
+import { useDeveloper } from './DeveloperFrame';
+import { ListState } from './ListState';
+import { SecretCard } from './SecretCard';
+import { WebhookLogPanel } from './WebhookLogPanel';
+import { endpointStateTexts, eventTexts } from './webhooks.machine';
+import type { WebhooksViewModel } from './webhooks.view-model';
+
+interface WebhooksProps {
+  readonly webhooks: WebhooksViewModel;
+}
+
+const EndpointRow = observer(function EndpointRow({
+  webhooks,
+  endpoint,
+}: WebhooksProps & { readonly endpoint: WebhookEndpoint }) {
+  const { url, events, state } = endpoint;
+  const { word, tone } = endpointStateTexts[state];
+  const isOff = state === 'off';
+  const isOpen = webhooks.log?.endpoint === endpoint.id;
+  return (
+    <Row>
+      <RowText>
+        <h2>
+          {url}
+          <Badge tone={tone}>{word}</Badge>
+        </h2>
+        <p>{events.map((event) => eventTexts[event].name).join(', ')}</p>
+      </RowText>
+      <RowActions>
+        <Button
+          aria-label={`Log of ${url}`}
+          aria-expanded={isOpen}
+          icon="history"
+          {...onePress(() => void webhooks.toggleLog(endpoint))}
+        >
+          Log
+        </Button>
+        {isOff ? null : (
+          <Button aria-label={`Send a test to ${url}`} {...onePress(() => void webhooks.test(endpoint))}>
+            Send a test
+          </Button>
+        )}
+        <Button
+          aria-label={`Switch ${isOff ? 'on' : 'off'} ${url}`}
+          {...onePress(() => void webhooks.switch(endpoint))}
+        >
+          {isOff ? 'Switch on' : 'Switch off'}
+        </Button>
+        <Button
+          variant="quiet"
+          icon="pencil"
+          aria-label={`Edit ${url}`}
+          {...onePress(() => {
+            webhooks.edit(endpoint);
+          })}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          icon="trash"
+          aria-label={`Remove ${url}`}
+          {...onePress(() => void webhooks.remove(endpoint))}
+        >
+          Remove
+        </Button>
+      </RowActions>
+    </Row>
+  );
+});
+
+const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps) {
+  const { edited } = webhooks;
+  const isNew = edited === undefined;
+  return (
+    <Card>
+      <h2>{isNew ? 'New endpoint' : 'Edit endpoint'}</h2>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void webhooks.save();
+        }}
+      >
+        <TextField
+          label="Address"
+          type="url"
+          value={webhooks.url}
+          maxLength={500}
+          message={webhooks.urlProblem}
+          placeholder="https://api.example.com/hook"
+          hint="A public address of your server with https. Redirects are not followed."
+          onType={webhooks.typeUrl}
+        />
+        <Group aria-describedby="events-problem">
+          <legend>Events</legend>
+          {webhookEvents.map((event) => (
+            <MarkField
+              key={event}
+              type="checkbox"
+              checked={webhooks.events.includes(event)}
+              onChange={(chosen) => {
+                webhooks.chooseEvent(event, chosen);
+              }}
+            >
+              {eventTexts[event].name}
+              <small>{eventTexts[event].text}</small>
+            </MarkField>
+          ))}
+          <FieldMessage id="events-problem" text={webhooks.eventsProblem} />
+        </Group>
+        <Failure message={webhooks.failure} />
+        <RowActions>
+          <Button type="submit" variant="primary" busy={webhooks.saving}>
+            {isNew ? 'Add endpoint' : 'Save'}
+          </Button>
+          {isNew ? null : (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                webhooks.edit(undefined);
+              }}
+            >
+              Cancel
+            </Button>
+          )}
+        </RowActions>
+      </Form>
+    </Card>
+  );
+});
+
+interface ScreenProps {
+  readonly services: ConsoleServices;
+  /** Slug of the game. */
+  readonly game: string;
+}
+
+const WebhooksScreen = observer(function WebhooksScreen({ services, game }: ScreenProps) {
+  const { slug: developer } = useDeveloper();
+  const webhooks = useScreen(() => services.createWebhooks(developer, game));
+  const { value: list, failure, load } = webhooks.list;
+  const open = list?.find(({ id }) => id === webhooks.log?.endpoint);
+  return (
+    <Page>
+      <div>
+        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <Top>
+          <div>
+            <h1>Webhooks</h1>
+            <Soft>
+              The portal sends events of this game to your own server. See{' '}
+              <TextLink href="/server-api#webhooks" target="_blank" rel="noopener noreferrer">
+                Server API
+              </TextLink>
+              .
+            </Soft>
+          </div>
+        </Top>
+      </div>
+      <SecretCard
+        label="New endpoint"
+        note="It is shown once. Your server verifies the signature of each message with it."
+        shown={webhooks.secret}
+      />
+      <ListState list={list} failure={failure} onRetry={load} />
+      {list?.length === 0 ? <EmptyState icon="bell" level={2} title="No endpoints" text="Add one below." /> : null}
+      {list === undefined || list.length === 0 ? null : (
+        <Rows aria-label="Endpoints">
+          {list.map((endpoint) => (
+            <EndpointRow key={endpoint.id} webhooks={webhooks} endpoint={endpoint} />
+          ))}
+        </Rows>
+      )}
+      {open === undefined ? null : <WebhookLogPanel webhooks={webhooks} endpoint={open} />}
+      <EndpointForm webhooks={webhooks} />
+    </Page>
+  );
+});
+
+const WebhooksPage = observer(function WebhooksPage({ services }: Pick<ScreenProps, 'services'>) {
+  const { developer, game = '' } = useParams();
+  if (!mayAct(useDeveloper().role, 'webhooks.change'))
+    return (
+      <EmptyState
+        icon="shield"
+        level={2}
+        title="Only owners and publishers can change webhooks"
+        text="Ask an owner to change your role."
+      />
+    );
+  return <WebhooksScreen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
+});
+
+/** Webhook endpoints of a game. */
+export const webhooksPage = (services: ConsoleServices) => ({ element: <WebhooksPage services={services} /> });

@@ -1,0 +1,190 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { WebhookGame, WebhookGateway } from '../../application/console/webhook-gateway.port';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { Clipboard } from '../../application/system/clipboard.port';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { DeliveryPage, WebhookDelivery, WebhookEndpoint, WebhookEvent } from '../../domain/server-api/webhooks';
+import { webhookEvents } from '../../domain/server-api/webhooks';
+import type { Disposer } from '../shared/disposables';
+import { LoadedViewModel } from '../shared/loaded.view-model';
+import { actionQuestion, doneToast, failedToast, problemText } from './console.texts';
+import { ShownSecretViewModel } from './shown-secret.view-model';
+import { urlProblem } from './webhooks.machine';
+
+export interface WebhookDependencies {
+  readonly gateway: WebhookGateway;
+  readonly dialogs: Pick<DialogState, 'ask'>;
+  readonly notices: Pick<NoticesState, 'announce'>;
+  readonly clipboard: Clipboard;
+  readonly clock: Pick<Clock, 'after'>;
+}
+
+/** Time after which the result of a message is usually known, in milliseconds. */
+const SENT_AFTER = 2000;
+
+/** Log of an endpoint, one page at a time. */
+class WebhookLog {
+  readonly page;
+  private at = 1;
+
+  constructor(
+    { gateway }: Pick<WebhookDependencies, 'gateway'>,
+    game: WebhookGame,
+    readonly endpoint: string,
+  ) {
+    this.page = new LoadedViewModel<DeliveryPage>(() => gateway.deliveries(game, endpoint, this.at));
+  }
+
+  async open(at: number): Promise<void> {
+    this.at = at;
+    await this.page.load();
+  }
+}
+
+/** Webhook endpoints of a game: their list, the form, and the log of one of them. */
+export class WebhooksViewModel {
+  readonly list;
+  readonly secret;
+  url = '';
+  events: readonly WebhookEvent[] = webhookEvents;
+  /** Endpoint that the form changes; undefined for a new one. */
+  edited: WebhookEndpoint | undefined;
+  saving = false;
+  attempted = false;
+  failure: string | undefined;
+  log: WebhookLog | undefined;
+  private cancelReload: Cancel = () => undefined;
+
+  constructor(
+    private readonly dependencies: WebhookDependencies,
+    private readonly game: WebhookGame,
+  ) {
+    this.secret = new ShownSecretViewModel(dependencies.clipboard);
+    this.list = new LoadedViewModel(() => dependencies.gateway.list(game));
+    makeAutoObservable<this, 'dependencies' | 'game' | 'cancelReload'>(
+      this,
+      {
+        ...{ dependencies: false, game: false, cancelReload: false, list: false, secret: false },
+        ...{ events: observableRef, edited: observableRef, log: observableRef },
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): Disposer {
+    void this.list.load();
+    return () => {
+      this.cancelReload();
+    };
+  }
+
+  get urlProblem(): string | undefined {
+    return this.attempted ? urlProblem(this.url) : undefined;
+  }
+
+  get eventsProblem(): string | undefined {
+    return this.attempted && this.events.length === 0 ? 'Choose at least one event.' : undefined;
+  }
+
+  typeUrl(url: string): void {
+    this.url = url;
+  }
+
+  chooseEvent(event: WebhookEvent, chosen: boolean): void {
+    const others = this.events.filter((one) => one !== event);
+    this.events = chosen ? [...others, event] : others;
+  }
+
+  /** Fills the form with an endpoint; undefined empties it. */
+  edit(endpoint: WebhookEndpoint | undefined): void {
+    this.edited = endpoint;
+    this.url = endpoint?.url ?? '';
+    this.events = endpoint?.events ?? webhookEvents;
+    this.attempted = false;
+    this.failure = undefined;
+  }
+
+  async save(): Promise<void> {
+    if (this.saving) return;
+    this.attempted = true;
+    this.failure = undefined;
+    if (this.urlProblem ?? this.eventsProblem) return;
+    this.saving = true;
+    const { gateway } = this.dependencies;
+    const { edited, game } = this;
+    const choice = { url: this.url.trim(), events: this.events };
+    const answer = await (edited === undefined
+      ? gateway.create(game, choice)
+      : gateway.change(game, edited.id, choice, edited.state !== 'off'));
+    runInAction(() => {
+      this.saving = false;
+      if (!answer.ok) {
+        this.failure = problemText(answer.error);
+        return;
+      }
+      this.edit(undefined);
+      if (typeof answer.value === 'string') this.secret.show(choice.url, answer.value);
+    });
+    if (answer.ok) await this.list.load();
+  }
+
+  async switch({ id, url, events, state }: WebhookEndpoint): Promise<void> {
+    const isOn = state !== 'off';
+    const answer = await this.dependencies.gateway.change(this.game, id, { url, events }, !isOn);
+    if (answer.ok)
+      this.dependencies.notices.announce(doneToast(isOn ? 'Endpoint switched off' : 'Endpoint switched on'));
+    else this.dependencies.notices.announce(failedToast(answer.error));
+    await this.list.load();
+  }
+
+  async remove({ id, url }: WebhookEndpoint): Promise<void> {
+    const texts = {
+      title: 'Remove this endpoint?',
+      content: `${url} gets no more messages, and its log is deleted.`,
+      confirm: 'Remove',
+    };
+    const { dialogs, gateway } = this.dependencies;
+    const answer = await dialogs.ask(actionQuestion(texts, () => gateway.remove(this.game, id)));
+    if (!answer.ok || answer.value !== 'confirm') return;
+    runInAction(() => {
+      if (this.log?.endpoint === id) this.log = undefined;
+      if (this.edited?.id === id) this.edit(undefined);
+    });
+    await this.list.load();
+  }
+
+  /** Opens the log of an endpoint, or closes it. */
+  async toggleLog({ id }: WebhookEndpoint): Promise<void> {
+    this.log = this.log?.endpoint === id ? undefined : new WebhookLog(this.dependencies, this.game, id);
+    await this.log?.open(1);
+  }
+
+  async test({ id }: WebhookEndpoint): Promise<void> {
+    await this.send(id, 'Test sent', () => this.dependencies.gateway.test(this.game, id));
+  }
+
+  async resend({ id }: WebhookEndpoint, delivery: WebhookDelivery): Promise<void> {
+    await this.send(id, 'Message sent again', () => this.dependencies.gateway.resend(this.game, id, delivery.id));
+  }
+
+  /** Sends a message, and loads its result when it is usually known. */
+  private async send(endpoint: string, done: string, run: () => ReturnType<WebhookGateway['test']>): Promise<void> {
+    const { clock, notices } = this.dependencies;
+    const answer = await run();
+    if (!answer.ok) {
+      notices.announce(failedToast(answer.error));
+      return;
+    }
+    notices.announce(doneToast(done, 'The log shows the result.'));
+    runInAction(() => {
+      if (this.log?.endpoint !== endpoint) this.log = new WebhookLog(this.dependencies, this.game, endpoint);
+    });
+    await this.log?.open(1);
+    this.cancelReload();
+    this.cancelReload = clock.after(SENT_AFTER, () => {
+      void this.log?.page.load();
+      void this.list.load();
+    });
+  }
+}

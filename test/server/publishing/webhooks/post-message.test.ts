@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ResolveName } from '../../../../server/publishing/webhooks/post-message';
+import { addressProblem, postMessage, signMessage } from '../../../../server/publishing/webhooks/post-message';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { WebhookReceiver } from './webhook-receiver';
+import { webhookReceiver } from './webhook-receiver';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const signal = new AbortController().signal;
+let clock: FakeServerClock;
+let receiver: WebhookReceiver;
+let inner: WebhookReceiver;
+beforeAll(async () => {
+  inner = await webhookReceiver();
+});
+afterAll(() => inner.close());
+beforeEach(async () => {
+  clock = new FakeServerClock();
+  receiver = await webhookReceiver();
+});
+afterEach(() => receiver.close());
+
+interface Posted {
+  readonly allowsLoopback?: boolean;
+  readonly resolve?: ResolveName;
+}
+
+const post = (url: string, { allowsLoopback = true, ...options }: Posted = {}) =>
+  postMessage({ url, secret, id: 'msg_1', body: '{}' }, { clock, signal, allowsLoopback, ...options });
+
+/** Resolves every name to these addresses and counts the calls. */
+function resolver(...addresses: readonly string[]) {
+  const asked: string[] = [];
+  const resolve: ResolveName = async (name) => {
+    asked.push(name);
+    return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  };
+  return { asked, resolve };
+}
+
+const NOT_PUBLIC = 'The host of the endpoint has an address that is not public.';
+
+describe('postMessage', () => {
+  test.each([
+    ['a loopback address', ['127.0.0.1']],
+    ['a private address', ['10.0.0.5']],
+    ['the address of the metadata', ['169.254.169.254']],
+    ['an IPv4-mapped address', ['::ffff:127.0.0.1']],
+    ['a public and a private address', ['93.184.216.34', '192.168.0.1']],
+    ['no address', []],
+  ])('T82: connects to nothing if the name resolves to %s', async (_name, addresses) => {
+    const { resolve, asked } = resolver(...addresses);
+    const url = `http://hook.example:${String(receiver.port)}/`;
+    expect(await post(url, { allowsLoopback: false, resolve })).toMatchObject({ status: undefined, error: NOT_PUBLIC });
+    expect([asked, receiver.received]).toEqual([['hook.example'], []]);
+  });
+
+  test('T82: connects to nothing for the real name localhost and for literal addresses', async () => {
+    const port = String(receiver.port);
+    for (const host of ['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0'])
+      expect((await post(`http://${host}:${port}/`, { allowsLoopback: false })).error).toBe(NOT_PUBLIC);
+    expect((await post('http://169.254.169.254/latest/meta-data/')).error).toBe(NOT_PUBLIC);
+    expect((await post('http://10.1.2.3/')).error).toBe(NOT_PUBLIC);
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('T82: resolves a name once, connects to the checked address and sends the name', async () => {
+    const addresses = [['127.0.0.1'], ['10.0.0.1']];
+    const asked: string[] = [];
+    const resolve: ResolveName = async (name) => {
+      asked.push(name);
+      return (addresses[asked.length - 1] ?? []).map((address) => ({ address, family: 4 }));
+    };
+    const url = `http://rebound.example:${String(receiver.port)}/hook?key=1`;
+    expect(await post(url, { resolve })).toEqual({ status: 204, error: undefined, answer: '' });
+    expect([asked, receiver.received[0]?.headers.host]).toEqual([
+      ['rebound.example'],
+      `rebound.example:${String(receiver.port)}`,
+    ]);
+    expect((await post(url, { resolve })).error).toBe(NOT_PUBLIC);
+  });
+
+  test.each([301, 302, 303, 307, 308])('T82: follows no redirect of status %i to a private address', async (status) => {
+    receiver.state.respond = (response) => response.writeHead(status, { location: inner.url }).end('moved');
+    expect(await post(receiver.url)).toEqual({ status, error: undefined, answer: 'moved' });
+    expect(inner.received).toEqual([]);
+  });
+
+  test('T82: reads at most 4 KiB of an endless answer', async () => {
+    receiver.state.respond = (response) => {
+      response.writeHead(200);
+      const more = () => {
+        while (!response.destroyed && response.write('a'.repeat(1024)));
+      };
+      response.on('drain', more);
+      more();
+    };
+    const { status, answer } = await post(receiver.url);
+    expect([status, answer]).toEqual([200, 'a'.repeat(4096)]);
+  });
+
+  test('T82: ends an answer that never starts and one that never ends after ten seconds', async () => {
+    receiver.state.respond = () => undefined;
+    const silent = post(receiver.url);
+    await receiver.next();
+    clock.advance(9999);
+    clock.advance(1);
+    expect(await silent).toMatchObject({ status: undefined, error: 'The endpoint did not answer within 10 seconds.' });
+    let begun = () => undefined as void;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    receiver.state.respond = (response) => {
+      response.writeHead(500);
+      response.write('slow', () => begun());
+    };
+    const dripping = post(receiver.url);
+    await started;
+    clock.advance(10_000);
+    expect(['slow', '']).toContain((await dripping).answer);
+  });
+
+  test.each([
+    ['an unknown name', 'http://hook.invalid/', /does not exist|could not be resolved/],
+    ['a closed port', 'http://127.0.0.1:1/', /refused the connection/],
+  ])('explains the failure of %s', async (_name, url, error) => {
+    expect((await post(url)).error).toMatch(error);
+  });
+
+  test('explains a connection that is cut, and an answer with huge headers', async () => {
+    receiver.state.respond = (response) => response.destroy();
+    expect((await post(receiver.url)).error).toBe('The endpoint closed the connection without an answer.');
+    receiver.state.respond = (response) => response.writeHead(200, { 'x-large': 'a'.repeat(9000) }).end();
+    expect((await post(receiver.url)).error).toContain('HPE_HEADER_OVERFLOW');
+  });
+});
+
+describe('signMessage', () => {
+  test('T83: returns the signature of the example of Standard Webhooks', () => {
+    const example = {
+      id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      seconds: 1614265330,
+      body: '{"test": 2432232314}',
+    };
+    expect(signMessage('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', example)).toBe(
+      'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    );
+  });
+});
+
+describe('addressProblem', () => {
+  test.each([
+    ['https://api.example.com/hook?key=1', undefined],
+    ['https://93.184.216.34/', undefined],
+    ['http://api.example.com/hook', /https/],
+    ['ftp://api.example.com/', /https/],
+    ['https://user:word@api.example.com/', /password/],
+    ['https://localhost/', /public host/],
+    ['https://portal.localhost/', /public host/],
+    ['https://127.1/', /public host/],
+    ['https://[::1]/', /public host/],
+    ['https://192.168.1.1/', /public host/],
+    ['https://2852039166/', /public host/],
+    ['not an address', /Enter an address/],
+    [`https://api.example.com/${'a'.repeat(500)}`, /Enter an address/],
+  ])('T82: judges %s in production', (url, problem) => {
+    const found = addressProblem(url, false);
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatch(problem);
+  });
+
+  test('accepts http for this machine in development, and no other private address', () => {
+    for (const url of ['http://127.0.0.1:3000/', 'http://localhost:3000/', 'http://[::1]/', 'https://localhost/'])
+      expect(addressProblem(url, true)).toBeUndefined();
+    expect(addressProblem('http://10.0.0.1/', true)).toBe('The address must lead to a public host.');
+  });
+});

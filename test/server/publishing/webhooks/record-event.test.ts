@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { achievementUnlock } from '../../../../src/contract/achievements.contract';
+import { itemPurchase } from '../../../../src/contract/inventory.contract';
+import { boardPost } from '../../../../src/contract/leaderboards.contract';
+import { playerToken } from '../../../../src/contract/player-token.contract';
+import { reviewSubmit } from '../../../../src/contract/reviews.contract';
+import { webhookData } from '../../../../src/contract/webhooks.contract';
+import type { WebhookEvent } from '../../../../src/domain/server-api/webhooks';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { deletionRequests } from '../../../../server/platform/database/schema/account-deletion';
+import { games } from '../../../../server/platform/database/schema/games';
+import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
+import { ownedItems } from '../../../../server/platform/database/schema/market';
+import { carryOutDeletions } from '../../../../server/identity/account-deletion/carry-out-deletions';
+import { moveCoins } from '../../../../server/commerce/market/move-coins';
+import { dataOf } from '../../support/data-of';
+import { callAs } from '../console/console-fixture';
+import type { Person, WebhookFixture } from './webhook-fixture';
+import { GAME, webhookFixture } from './webhook-fixture';
+
+const url = 'https://api.example.com/hook';
+const game = GAME.game;
+let fixture: WebhookFixture;
+let ada: Person;
+beforeAll(async () => {
+  fixture = await webhookFixture();
+  ada = await fixture.person('ada-events');
+});
+afterAll(() => fixture.server.close());
+afterEach(() => fixture.reset());
+
+/** Adds an endpoint for an event, runs the work and returns the data of the messages. */
+async function messagesAfter(type: WebhookEvent, work: () => Promise<unknown>) {
+  const { endpoint } = await fixture.add(url, [type]);
+  const others = await fixture.add(
+    url,
+    ['player.deleted', 'score.accepted'].filter((one) => one !== type) as WebhookEvent[],
+  );
+  await work();
+  const bodies = (await fixture.stored(endpoint.id)).map(
+    ({ body }) => JSON.parse(body) as { type: string; data: unknown },
+  );
+  expect(await fixture.stored(others.endpoint.id)).toEqual([]);
+  for (const body of bodies) {
+    expect(body.type).toBe(type);
+    z.parse(webhookData[type], body.data);
+    expect(JSON.stringify(body)).not.toContain(ada.id);
+  }
+  return bodies.map(({ data }) => data);
+}
+
+const subject = async (person: Person) =>
+  decodeJwt(dataOf(playerToken, await callAs(person, playerToken, { params: { game } })).token).sub;
+
+describe('an event of a game', () => {
+  test('purchase.completed names the purchase, in the transaction of the purchase', async () => {
+    const { db } = fixture;
+    await db.transaction((tx) =>
+      moveCoins(tx, { accountId: ada.id, amount: 500, reason: 'grant', key: 'coins-for-ada', at: fixture.clock.now() }),
+    );
+    const params = { game, item: 'slow-wicks' };
+    const data = await messagesAfter('purchase.completed', async () => {
+      expect((await callAs(ada, itemPurchase, { params, body: { count: 2 } })).status).toBe(200);
+      // A refused purchase leaves no message.
+      expect((await callAs(ada, itemPurchase, { params, body: { count: 1, total: 1 } })).status).toBe(409);
+    });
+    const [row] = await db.select().from(ownedItems).where(eq(ownedItems.accountId, ada.id));
+    const purchase = { purchase: row?.publicId, item: 'slow-wicks', count: 2, coins: row?.paid };
+    expect(data).toEqual([{ game, player: await subject(ada), ...purchase }]);
+  });
+
+  test('score.accepted names each new best score, and no other one', async () => {
+    const [row] = await fixture.db.select({ id: games.id }).from(games).where(eq(games.slug, game));
+    const now = fixture.clock.now();
+    await fixture.db
+      .insert(playSessions)
+      .values({ accountId: ada.id, gameId: row?.id ?? 0, startedAt: now, heartbeatAt: now });
+    const data = await messagesAfter('score.accepted', async () => {
+      for (const score of [7, 6, 8]) await callAs(ada, boardPost, { params: { game, board: 'main' }, body: { score } });
+    });
+    expect(data).toMatchObject([
+      { board: 'main', score: 7 },
+      { board: 'main', score: 8 },
+    ]);
+  });
+
+  test('achievement.earned and review.created name their things once', async () => {
+    const achievement = { game, achievement: 'first-light' };
+    const earned = await messagesAfter('achievement.earned', async () => {
+      await callAs(ada, achievementUnlock, { params: achievement });
+      await callAs(ada, achievementUnlock, { params: achievement });
+    });
+    expect(earned).toMatchObject([{ achievement: 'first-light' }]);
+    await fixture.reset();
+    const review = { body: 'Twenty characters and more.', rating: 4 };
+    const created = await messagesAfter('review.created', () =>
+      callAs(ada, reviewSubmit, { params: { game }, body: review }),
+    );
+    expect(created).toMatchObject([{ rating: 4, review: expect.any(String) }]);
+    expect(JSON.stringify(created)).not.toContain('Twenty');
+  });
+
+  test('T80: player.deleted reaches developers that know the player, and no others', async () => {
+    const gone = await fixture.person('gone-events');
+    const unknown = await fixture.person('unknown-events');
+    const player = await subject(gone);
+    const dueAt = fixture.clock.now();
+    const data = await messagesAfter('player.deleted', async () => {
+      const request = { origin: 'player', requestedAt: dueAt, dueAt } as const;
+      await fixture.db.insert(deletionRequests).values([
+        { ...request, accountId: gone.id },
+        { ...request, accountId: unknown.id },
+      ]);
+      await carryOutDeletions(fixture.server.deps, new AbortController().signal);
+    });
+    expect(data).toEqual([{ game, player }]);
+    const [account] = await fixture.db.select().from(accounts).where(eq(accounts.id, gone.id));
+    expect(account?.deletedAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { attemptText, urlProblem } from '../../../src/ui/console/webhooks.machine';
+import { aDelivery, anEndpoint } from '../../fakes/fake-webhook-gateway';
+import { asRole, visitConsole } from './visit-console';
+
+afterEach(cleanup);
+
+const PAGE = '/paper-moon/games/kite/webhooks';
+const HOOK = 'https://api.example.com/hook';
+
+describe('the page of webhooks', () => {
+  test('adds an endpoint, shows its secret and sends a test, whose result the log shows', async () => {
+    const { user, webhooks } = visitConsole(PAGE, (_gateway, fakes) => {
+      fakes.webhooks.deliveriesNow = [aDelivery()];
+    });
+    await user.type(await screen.findByLabelText('Address'), HOOK);
+    await user.click(screen.getByRole('button', { name: 'Add endpoint' }));
+    const secret = within(await screen.findByRole('region', { name: 'New endpoint' }));
+    expect(secret.getByText('whsec_secret')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: `Send a test to ${HOOK}` }));
+    const message = within(await screen.findByRole('group', { name: 'ping, Delivered' }));
+    expect(message.getByText('thanks')).toBeDefined();
+    await user.click(message.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(webhooks.calls.at(-1)).toEqual(['resend', 'e1', 'd1']));
+  });
+
+  test('offers a switched off endpoint no test and no repetition', async () => {
+    const { user } = visitConsole(PAGE, (_gateway, { webhooks }) => {
+      webhooks.endpoints = [anEndpoint({ state: 'off' })];
+      webhooks.deliveriesNow = [aDelivery({ state: 'failed' })];
+    });
+    await user.click(await screen.findByRole('button', { name: `Log of ${HOOK}` }));
+    await screen.findByRole('group', { name: 'ping, Failed' });
+    expect(screen.queryByRole('button', { name: /Send a/ })).toBeNull();
+    expect(screen.getByRole('button', { name: `Switch on ${HOOK}` })).toBeDefined();
+  });
+
+  test('shows only a note to other roles', async () => {
+    visitConsole(PAGE, (gateway) => {
+      gateway.current = asRole('analyst');
+    });
+    expect(await screen.findByText('Only owners and publishers can change webhooks')).toBeDefined();
+    expect(screen.queryByLabelText('Address')).toBeNull();
+  });
+});
+
+describe('attemptText', () => {
+  test('names status and duration, or the reason without an answer', () => {
+    const attempt = { at: '', status: 503, ms: 12, error: undefined, answer: '' };
+    expect(attemptText(attempt)).toBe('Status 503, after 12 ms');
+    expect(attemptText({ ...attempt, status: undefined, error: 'The endpoint refused the connection.' })).toBe(
+      'The endpoint refused the connection. After 12 ms',
+    );
+  });
+});
+
+describe('urlProblem', () => {
+  test('is undefined for a web address only', () => {
+    expect(['https://a.example/x', ' http://127.0.0.1:3000/ '].map(urlProblem)).toEqual([undefined, undefined]);
+    for (const url of ['', 'a.example', 'ftp://a.example', 'https:// a']) expect(urlProblem(url)).toContain('Enter');
+  });
+});
