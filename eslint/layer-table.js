@@ -51,6 +51,12 @@ export const layers = [
     ],
     packages: { only: [] },
   },
+  // The page of the playground is no game: its programs run in a frame and use the SDK there.
+  {
+    folder: 'games/playground/',
+    mayImport: ['games/playground/'],
+    packages: { only: ['@codemirror/*', '@lezer/highlight', 'fflate'] },
+  },
   { folder: 'games/', mayImport: ['games/'], packages: { only: ['@holocade/sdk', 'three'] } },
   { folder: 'headset/', mayImport: ['headset/'], packages: { only: ['iwer'] } },
 ];

@@ -67,6 +67,7 @@ export const layerImports = {
   server: importsOf('server/', 'The server imports the domain and the contract, nothing else of src.'),
   sdk: importsOf('sdk/', 'The SDK imports the bridge protocol and the rules that it applies, and nothing else.'),
   games: importsOf('games/', 'Games are third parties: the SDK, three and their own files.'),
+  playground: importsOf('games/playground/', 'The playground imports its editor and its own files.'),
   headset: importsOf('headset/', 'The emulated headset runs in the pages of games: the emulator and its own files.'),
   tests: restrict('Nothing imports reflect-metadata.'),
 };

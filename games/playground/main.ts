@@ -1,21 +1,14 @@
-import { holocade } from '@holocade/sdk';
-import { calls } from './calls';
+import { strToU8, zipSync } from 'fflate';
+import { createEditor } from './editor';
+import { examples } from './examples';
 import './playground.css';
-import { runCall } from './run-call';
+import { programFragment, programInFragment, withFirstScript } from './program';
 
-const eventNames = [
-  'pause',
-  'resume',
-  'mute',
-  'unmute',
-  'auth',
-  'balance',
-  'premium',
-  'dialog',
-  'purchase',
-  'mail',
-] as const;
-const MOST_LINES = 40;
+const DRAFT_KEY = 'playground-program';
+const MOST_MESSAGES = 100;
+const LONGEST_MESSAGE = 4000;
+/** Message with which the frame of programs sends its port. */
+const READY = 'program-frame';
 
 function element<E extends Element>(id: string, kind: new () => E): E {
   const found = document.getElementById(id);
@@ -23,54 +16,118 @@ function element<E extends Element>(id: string, kind: new () => E): E {
   return found;
 }
 
-const call = element('call', HTMLSelectElement);
-const given = element('arguments', HTMLTextAreaElement);
-const form = element('form', HTMLFormElement);
+const root = element('playground', HTMLElement);
+const { frame: frameAddress = '', sdk = '' } = root.dataset;
+const headsetAddress = sdk.replace(/[^/]+$/, 'emulated-headset.js');
+const place = element('frame', HTMLElement);
 const log = element('log', HTMLOListElement);
-const place = element('place', HTMLElement);
+const notice = element('notice', HTMLElement);
+const choice = element('example', HTMLSelectElement);
+const headset = element('headset', HTMLInputElement);
 
-/** Adds a call, its result or an event to the log, newest first. */
-function addLine(title: string, text: string, kind: 'answer' | 'error' | 'event'): void {
-  const line = document.createElement('li');
-  line.className = kind;
-  const name = document.createElement('strong');
-  name.textContent = title;
-  const shown = document.createElement('pre');
-  shown.textContent = text;
-  line.append(name, shown);
-  log.prepend(line);
-  while (log.children.length > MOST_LINES) log.lastElementChild?.remove();
+/** Stores the program for a reload of this tab. Blocked storage stores nothing. */
+function store(program: string): void {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, program);
+  } catch {
+    return;
+  }
 }
 
-for (const path of Object.keys(calls)) call.append(new Option(path));
-const propose = (): void => {
-  given.value = JSON.stringify(calls[call.value] ?? []);
-};
-call.addEventListener('change', propose);
-propose();
+function stored(): string | undefined {
+  try {
+    return sessionStorage.getItem(DRAFT_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const title = `${call.value}(${given.value.trim().replace(/^\[|\]$/g, '')})`;
-  void runCall(holocade, call.value, given.value).then(({ ok, text }) => {
-    addLine(title, text, ok ? 'answer' : 'error');
-  });
+const exampleAt = (index: number): string => examples[index]?.program.replaceAll('{sdk}', sdk) ?? '';
+
+const editor = createEditor({
+  parent: element('editor', HTMLElement),
+  program: stored() ?? exampleAt(0),
+  nonce: document.querySelector('script')?.nonce ?? '',
+  changed: store,
+  run,
 });
 
-for (const name of eventNames)
-  holocade.events.on(name, (detail: unknown) => {
-    addLine(`event ${name}`, JSON.stringify(detail, undefined, 2) ?? '', 'event');
-  });
+function addMessage(level: string, text: string): void {
+  const line = document.createElement('li');
+  const shown = document.createElement('pre');
+  line.className = level;
+  shown.textContent = text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)} …` : text;
+  line.append(shown);
+  log.append(line);
+  while (log.children.length > MOST_MESSAGES) log.firstElementChild?.remove();
+}
 
-holocade.session.loading();
-const places = {
-  portal: 'This runs in the portal: every call is real.',
-  local: 'This runs in the sandbox of the SDK: nothing leaves this page. Its panel signs a player in and out.',
-  disabled: 'The SDK could not be loaded as a whole: reload the page.',
-} as const;
-void holocade.init().then((environment) => {
-  place.textContent = places[environment];
-  // The link leads nowhere outside the site.
-  for (const id of ['site', 'hint']) element(id, HTMLElement).hidden = environment === 'portal';
-  holocade.session.loaded();
+function receive({ data }: MessageEvent<unknown>): void {
+  const { level, text } = Object(data) as { readonly level?: unknown; readonly text?: unknown };
+  if (typeof text === 'string') addMessage(level === 'error' || level === 'warn' ? level : 'log', text);
+}
+
+let running: HTMLIFrameElement | undefined;
+
+/** Runs the program in a new frame, which has nothing of the previous run. */
+function run(): void {
+  const started = document.createElement('iframe');
+  started.title = 'Running program';
+  started.setAttribute('sandbox', 'allow-scripts allow-pointer-lock');
+  started.src = frameAddress;
+  running = started;
+  log.replaceChildren();
+  notice.textContent = 'The program is running.';
+  place.replaceChildren(started);
+}
+
+addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<unknown>) => {
+  if (running === undefined || source !== running.contentWindow || data !== READY || port === undefined) return;
+  port.onmessage = receive;
+  const program = editor.program();
+  port.postMessage(headset.checked ? withFirstScript(program, headsetAddress) : program);
 });
+
+async function share(): Promise<void> {
+  const fragment = programFragment(editor.program());
+  if (fragment === undefined) {
+    notice.textContent = 'The program is too long for a link: at most 16 KiB. Download it instead.';
+    return;
+  }
+  history.replaceState(undefined, '', fragment);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    notice.textContent = 'Link copied.';
+  } catch {
+    notice.textContent = 'Your browser did not allow copying. The address of this page is the link.';
+  }
+}
+
+function download(): void {
+  const archive = zipSync({ 'index.html': strToU8(editor.program()) });
+  const address = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
+  Object.assign(document.createElement('a'), { href: address, download: 'playground.zip' }).click();
+  URL.revokeObjectURL(address);
+  notice.textContent = 'Downloaded as playground.zip.';
+}
+
+choice.append(...examples.map(({ title }, index) => new Option(title, String(index))));
+choice.addEventListener('change', () => {
+  editor.replace(exampleAt(Number(choice.value)));
+  notice.textContent = 'Example loaded. Undo in the editor brings your program back.';
+});
+element('run', HTMLButtonElement).addEventListener('click', run);
+element('share', HTMLButtonElement).addEventListener('click', () => void share());
+element('download', HTMLButtonElement).addEventListener('click', download);
+
+/** Shows the program of the link, if the address has one. Nothing runs before a press. */
+function openLink(): void {
+  const program = programInFragment(location.hash);
+  if (program !== undefined) {
+    if (program !== editor.program()) editor.replace(program);
+    notice.textContent = 'This program comes from a link. Read it before you run it.';
+  } else if (location.hash.startsWith('#program=')) notice.textContent = 'The program of this link cannot be read.';
+}
+addEventListener('hashchange', openLink);
+openLink();
+root.hidden = false;

@@ -145,22 +145,27 @@ const games = async () => {
   await precompress(fromRoot('dist/shared'));
 };
 
-/** Builds the playground, a page for manual SDK calls. The developer site serves it like a game's build. */
+/** Builds the script and the style sheet of the playground. The developer site renders its page. */
 const playground = async () => {
   await build({
     root: fromRoot('games/playground'),
-    base: './',
+    base: '/playground/',
     configFile: false,
+    publicDir: false,
     logLevel: 'warn',
-    resolve: { alias: { '@holocade/sdk': fromRoot('sdk/index.ts') } },
     build: {
       outDir: fromRoot('dist/playground'),
+      assetsDir: 'files',
       emptyOutDir: true,
+      manifest: true,
       target: 'es2022',
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: { input: { playground: fromRoot('games/playground/main.ts') } },
     },
   });
+  await precompress(fromRoot('dist/playground/files'));
 };
 
 /** Builds the emulated headset, one self-contained script that the games host inserts into pages. */

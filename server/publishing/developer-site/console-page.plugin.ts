@@ -1,23 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
+import { readBuiltAssets } from './built-assets';
 
 const ENTRY = 'src/console.tsx';
 /** Path of the built files, whose names contain content hashes. */
 const FILES = '/console/files/';
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    css: z.optional(z.array(z.string())),
-    imports: z.optional(z.array(z.string())),
-  }),
-);
 
 interface ConsoleAssets {
   readonly entry: string;
@@ -25,19 +15,12 @@ interface ConsoleAssets {
   readonly styles: readonly string[];
 }
 
-/** Reads the manifest of the built console; undefined before it is built. */
+/** Addresses of the built files; undefined before the console is built. */
 function readAssets(folder: string): ConsoleAssets | undefined {
-  const file = join(folder, '.vite', 'manifest.json');
-  if (!existsSync(file)) return undefined;
-  const manifest = z.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
-  const entry = manifest[ENTRY];
-  if (entry === undefined) throw new Error(`The console's manifest has no ${ENTRY}. Build it with npm run build.`);
+  const built = readBuiltAssets(folder, ENTRY);
+  if (built === undefined) return undefined;
   const path = (name: string) => `/console/${name}`;
-  return {
-    entry: path(entry.file),
-    preload: (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []).map(path),
-    styles: (entry.css ?? []).map(path),
-  };
+  return { entry: path(built.entry), preload: built.preload.map(path), styles: built.styles.map(path) };
 }
 
 const documentOf = ({ entry, preload, styles }: ConsoleAssets, settings: string, nonce: string): string =>

@@ -2,25 +2,24 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import type { Folders } from '../hosts/folders';
 import { serverApiDocument } from '../../platform/http/open-api';
+import { programOrigin } from '../hosts/program-frame.plugin';
 import { consolePage } from './console-page.plugin';
+import { PLAYGROUND_FILES, playgroundPage } from './playground-page';
 import { readSdkReference } from './sdk-reference';
-import { sitePage } from './site-page';
+import type { SitePage } from './site-page';
+import { QUERY_LENGTH, sitePage } from './site-page';
 import { sitePages } from './site-pages';
+import { searchPage, siteSearch } from './site-search';
 
-/** Policy of the developer site's pages: only their own style sheet, script, fonts and icon. */
-const sitePolicy = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; ` +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** Policy of the playground, a standalone build; the panel of the SDK's sandbox has its own style sheet. */
-const playgroundPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Policy of the developer site's pages: only their own style sheets, scripts, fonts, icon and search, and the given frames. */
+const sitePolicy = (nonce: string, frames: string): string =>
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; ` +
+  `frame-src ${frames}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 const require = createRequire(import.meta.url);
 
@@ -55,6 +54,15 @@ const forAnyPage = (reply: FastifyReply, path: string): void => {
 const packageIn = (folder: string): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
 
+/** Most results of the search, on its page and while somebody types. */
+const RESULTS = { page: 40, typing: 8 } as const;
+
+/** The search words of an address; empty if they are missing or repeated. */
+const queryOf = (query: unknown): string => {
+  const { q } = query as { readonly q?: unknown };
+  return typeof q === 'string' ? q.trim().slice(0, QUERY_LENGTH) : '';
+};
+
 interface DeveloperHostOptions {
   readonly deps: Pick<ServerDependencies, 'config' | 'random' | 'urls'>;
   readonly folders: Pick<Folders, 'client' | 'console' | 'headset' | 'playground' | 'sdk'>;
@@ -75,19 +83,17 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
     setHeaders: forAnyPage,
     decorateReply: true,
   });
-  // A separate build, whose file names contain content hashes.
-  await app.register(async (playground) => {
-    playground.addHook('onSend', async (_request, reply) => {
-      void reply.header('content-security-policy', playgroundPolicy);
-    });
-    await playground.register(fastifyStatic, {
-      ...hour,
-      root: folders.playground,
-      prefix: '/playground/',
-      index: ['index.html'],
+  const playground = playgroundPage(folders.playground, urls);
+  if (playground !== undefined)
+    await app.register(fastifyStatic, {
+      root: join(folders.playground, 'files'),
+      prefix: `${PLAYGROUND_FILES}files/`,
+      index: false,
       decorateReply: false,
+      preCompressed: true,
+      maxAge: '365d',
+      immutable: true,
     });
-  });
   await app.register(consolePage, { deps, folder: folders.console });
   app.get('/playground', (_request, reply) => reply.redirect('/playground/', 308));
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folders.client));
@@ -113,13 +119,26 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
       .send(serverApi);
   });
 
-  for (const page of sitePages(urls, readSdkReference(folders.sdk), config.buildLimits))
-    app.get(page.path, async (_request, reply) => {
-      const nonce = random.bytes(16).toString('base64');
-      return reply
-        .header('content-security-policy', sitePolicy(nonce))
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(sitePage(page, urls, nonce));
-    });
+  const send = (reply: FastifyReply, page: SitePage): FastifyReply => {
+    const nonce = random.bytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', sitePolicy(nonce, page === playground ? programOrigin(urls) : "'none'"))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(sitePage(page, urls, nonce));
+  };
+  const pages = [
+    ...sitePages(urls, readSdkReference(folders.sdk), config.buildLimits),
+    ...(playground === undefined ? [] : [playground]),
+  ];
+  for (const page of pages) app.get(page.path, async (_request, reply) => send(reply, page));
+
+  const search = siteSearch(pages);
+  app.get('/search', async ({ query }, reply) => {
+    const words = queryOf(query);
+    return send(reply, searchPage(words, search(words, RESULTS.page)));
+  });
+  app.get('/search.json', async ({ query }, reply) =>
+    reply.header('cache-control', 'public, max-age=60').send(search(queryOf(query), RESULTS.typing)),
+  );
 }

@@ -8,6 +8,7 @@ import { projectRoot } from '../../platform/system/project-root';
 import type { BuildLimits } from '../builds/build-limits';
 import { buildLimits, mebibytes } from '../builds/build-limits';
 import type { PublicUrls } from '../hosts/public-urls';
+import { developerChangelog } from './developer-changelog';
 import type { RenderedText } from './render-text';
 import { renderText } from './render-text';
 import type { SdkReference } from './sdk-reference';
@@ -114,19 +115,26 @@ const home = `<h1>Put your WebXR game in front of players</h1>
 <p><a class="main" href="/getting-started">Get started</a></p>
 <ul class="cards">${cards.map(([path, title, text]) => `<li><a href="${path}"><strong>${title}</strong><span>${text}</span></a></li>`).join('')}</ul>`;
 
-/** Guides of the engines: the name of the text, and its title. */
+/** Guides of the engines: the name of the text, its title, and false if the engine reaches the SDK in its own way. */
 const engineGuides = [
-  ['three', 'three.js'],
-  ['aframe', 'A-Frame'],
-  ['babylon', 'Babylon.js with Havok'],
-  ['playcanvas', 'PlayCanvas with Ammo'],
-  ['rapier', 'Rapier'],
-  ['unity', 'Unity'],
-  ['godot', 'Godot 4'],
-  ['threads', 'Threads'],
-  ['ar', 'AR'],
-  ['plain', 'Plain WebXR'],
+  ['three', 'three.js', true],
+  ['aframe', 'A-Frame', true],
+  ['babylon', 'Babylon.js with Havok', true],
+  ['playcanvas', 'PlayCanvas with Ammo', true],
+  ['rapier', 'Rapier', true],
+  ['unity', 'Unity', false],
+  ['godot', 'Godot 4', false],
+  ['threads', 'Threads', true],
+  ['ar', 'AR', true],
+  ['plain', 'Plain WebXR', true],
 ] as const;
+
+/** Text of an engine's guide with the parts that guides share. */
+const guideOf = (name: string, callsFromScript: boolean): string =>
+  [`engines/${name}`, ...(callsFromScript ? ['engine-parts/calls'] : []), 'engine-parts/publish']
+    .map(contentOf)
+    .join('\n')
+    .replace('{engineLists}', contentOf('engine-parts/lists'));
 
 /** The pages of the developer site for this installation. */
 export function sitePages(
@@ -166,11 +174,11 @@ export function sitePages(
       description: 'Export settings and a template for every engine.',
       body: withContents(text(contentOf('engines'))),
     },
-    ...engineGuides.map(([name, title]) => ({
+    ...engineGuides.map(([name, title, callsFromScript]) => ({
       path: `/engines/${name}`,
       title,
       description: `Publish a WebXR build made with ${title}.`,
-      body: withContents(text(contentOf(`engines/${name}`))),
+      body: withContents(text(guideOf(name, callsFromScript))),
     })),
     {
       path: '/rules',
@@ -199,8 +207,8 @@ export function sitePages(
     {
       path: '/changelog',
       title: 'Changelog',
-      description: 'What changed in the SDK.',
-      body: text(contentOf('changelog')).html,
+      description: 'Changes of the portal and of the SDK for game developers.',
+      body: withContents(text(developerChangelog(readFileSync(join(projectRoot, 'CHANGELOG.md'), 'utf8')))),
     },
     {
       path: '/downloads',

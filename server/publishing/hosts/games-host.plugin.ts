@@ -7,6 +7,7 @@ import { gameOffline } from './game-offline';
 import { insertScripts } from './inserted-scripts';
 import { onHost } from './on-host';
 import { proxyDevServers } from './dev-server-proxy';
+import { programFrame } from './program-frame.plugin';
 import { runtimeScripts } from './runtime-script';
 import { sdkAdapters } from './sdk-adapters';
 import { sharedModuleTags } from './shared-modules';
@@ -26,6 +27,8 @@ interface GamesHost {
 export async function gamesHost(gameApp: FastifyInstance, { deps, hosts, folders, blobs }: GamesHost): Promise<void> {
   const { config, urls } = deps;
   onHost(gameApp, hosts.pattern.game);
+  // Comes before the hooks of builds, which change their pages.
+  await gameApp.register(programFrame, { urls });
   const policyFor = ({ network }: { readonly network: readonly string[] }): string =>
     gamePolicy(urls, allowedNetwork(config, network));
   proxyDevServers(gameApp, { hosts, devServers: deps.devServers, policyFor });
