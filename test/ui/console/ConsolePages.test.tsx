@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { consoleTokens } from '../../../src/composition/console.part';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aConsoleHome } from '../../fakes/fake-console-gateway';
+import { aConsoleHome } from '../../fakes/console-samples';
 import { asRole, draft, kite, visitConsole } from './visit-console';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BuildsViewModel } from '../../../src/ui/console/builds.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aBuild } from '../../fakes/fake-console-gateway';
+import { aBuild } from '../../fakes/console-samples';
 import { consoleFixture, settle } from './console-fixture';
 
 describe('BuildsViewModel', () => {

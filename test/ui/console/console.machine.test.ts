@@ -14,7 +14,7 @@ import {
   rollbackTarget,
   slugProblem,
 } from '../../../src/ui/console/console.machine';
-import { aBuild, aMember } from '../../fakes/fake-console-gateway';
+import { aBuild, aMember } from '../../fakes/console-samples';
 
 describe('proposeSlug', () => {
   test('joins words by hyphens and removes accents', () => {

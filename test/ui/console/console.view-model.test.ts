@@ -6,7 +6,8 @@ import { ConsoleViewModel } from '../../../src/ui/console/console.view-model';
 import { StartViewModel } from '../../../src/ui/console/start.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aConsoleHome, FakeConsoleGateway } from '../../fakes/fake-console-gateway';
+import { aConsoleHome } from '../../fakes/console-samples';
+import { FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 import { consoleFixture, settle } from './console-fixture';
 
 const invitation = {

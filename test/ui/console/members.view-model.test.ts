@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MembersViewModel } from '../../../src/ui/console/members.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aMember } from '../../fakes/fake-console-gateway';
+import { aMember } from '../../fakes/console-samples';
 import { consoleFixture, settle } from './console-fixture';
 
 describe('MembersViewModel', () => {
