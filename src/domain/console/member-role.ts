@@ -19,6 +19,7 @@ const memberActions = [
 export const serverActions = ['purchases.read', 'items.grant', 'boards.read', 'boards.write'] as const;
 export type ServerAction = (typeof serverActions)[number];
 
+/** Actions of members and of games' own servers. */
 export const developerActions = [...memberActions, ...serverActions] as const;
 export type DeveloperAction = (typeof developerActions)[number];
 

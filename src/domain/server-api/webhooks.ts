@@ -14,7 +14,9 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const messageTypes = [...webhookEvents, 'ping'] as const;
 export type MessageType = (typeof messageTypes)[number];
 
+/** States of a message. `failed` messages are not sent again without a request. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+/** States of an endpoint. `failing` if the last attempt failed. */
 export const endpointStates = ['on', 'failing', 'off'] as const;
 
 const MINUTE = 60_000;
@@ -33,7 +35,7 @@ export const isConfirmed = (status: number | undefined): boolean =>
 /** Status by which an endpoint asks to be switched off (https://www.standardwebhooks.com). */
 export const GONE = 410;
 
-/** Limits of an endpoint's answer and of the stored part. */
+/** Maximum number of bytes of an answer that are read. */
 export const ANSWER_BYTES = 4096;
 /** Maximum number of endpoints of a game. */
 export const ENDPOINTS_MAX = 10;

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { WebhookGame, WebhookGateway } from '../../application/console/webhook-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Clipboard } from '../../application/system/clipboard.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { DeliveryPage, WebhookDelivery, WebhookEndpoint, WebhookEvent } from '../../domain/server-api/webhooks';
 import { webhookEvents } from '../../domain/server-api/webhooks';
+import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { actionQuestion, doneToast, failedToast, problemText } from './console.texts';
@@ -13,7 +15,7 @@ import { ShownSecretViewModel } from './shown-secret.view-model';
 import { urlProblem } from './webhooks.machine';
 
 export interface WebhookDependencies {
-  readonly gateway: WebhookGateway;
+  readonly gateway: Pick<WebhookGateway, 'list' | 'create' | 'change' | 'remove' | 'test' | 'deliveries' | 'resend'>;
   readonly dialogs: Pick<DialogState, 'ask'>;
   readonly notices: Pick<NoticesState, 'announce'>;
   readonly clipboard: Clipboard;
@@ -169,7 +171,7 @@ export class WebhooksViewModel {
   }
 
   /** Sends a message, and loads its result when it is usually known. */
-  private async send(endpoint: string, done: string, run: () => ReturnType<WebhookGateway['test']>): Promise<void> {
+  private async send(endpoint: string, done: string, run: () => Promise<Result<void, ApiFailure>>): Promise<void> {
     const { clock, notices } = this.dependencies;
     const answer = await run();
     if (!answer.ok) {
