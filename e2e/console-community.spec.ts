@@ -55,7 +55,7 @@ test('a developer answers a review in the console, and the player is notified an
   await studio.close();
 });
 
-test('an announcement is previewed, published and found by the search @phone', async ({ browser, baseURL }) => {
+test('an announcement is previewed, published and found by the search @desktop', async ({ browser, baseURL }) => {
   const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
   const { page } = studio;
   const word = `quasar${Date.now().toString(36)}`;

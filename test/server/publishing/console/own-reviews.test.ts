@@ -147,7 +147,7 @@ describe('an answer from the console', () => {
     for (const { id: accountId } of [spammer, leaver])
       await db.insert(developerMembers).values({ developerId, accountId, role: 'support' });
     await banUser(fixture.server.deps, { username: 'a-spammer', reason: 'Spam' });
-    expect((await fixture.answer(spammer, review)).status).toBe(401);
+    expect((await fixture.answer(spammer, review)).status).toBe(419);
     await db.delete(developerMembers).where(eq(developerMembers.accountId, leaver.id));
     expect((await fixture.answer(leaver, review)).status).toBe(404);
     expect(await db.$count(reviewResponses, eq(reviewResponses.reviewId, review))).toBe(0);

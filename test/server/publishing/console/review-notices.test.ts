@@ -48,6 +48,7 @@ describe('notifications of new reviews', () => {
   test('T74: come at most once an hour for a game, and then count all new reviews', async () => {
     await review(0);
     await run();
+    fixture.clock.advance(1000);
     await review(1);
     fixture.clock.advance(59 * MINUTE);
     await review(2, 3);
