@@ -20,24 +20,24 @@ async function choose(page: Page, baseURL: string | undefined, title: string): P
 
 test.describe('a program that fails', () => {
   test.use({ allowedComplaints: [/bad/] });
-test('an edited program runs and shows its output and its errors @phone', async ({ page, baseURL }) => {
-  await page.goto(`${siteOf(baseURL)}/playground/`);
-  const editor = page.getByRole('textbox', { name: 'Program' });
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(
-    '<script>console.log("sum", 1 + 2, { a: [1] }); setTimeout(() => { throw new Error("bad") })</script>',
-  );
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(messages(page)).toHaveText([/^sum 3 \{\s+"a": \[\s+1\s+\]\s+\}$/, /Error: bad/]);
-  await page.reload();
-  await expect(editor).toContainText('1 + 2');
-  await page.getByLabel('Example').selectOption('Saves');
-  await expect(editor).toContainText('holocade.save.write');
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(editor).toContainText('1 + 2');
-});
+  test('an edited program runs and shows its output and its errors @phone', async ({ page, baseURL }) => {
+    await page.goto(`${siteOf(baseURL)}/playground/`);
+    const editor = page.getByRole('textbox', { name: 'Program' });
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(
+      '<script>console.log("sum", 1 + 2, { a: [1] }); setTimeout(() => { throw new Error("bad") })</script>',
+    );
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(messages(page)).toHaveText([/^sum 3 \{\s+"a": \[\s+1\s+\]\s+\}$/, /Error: bad/]);
+    await page.reload();
+    await expect(editor).toContainText('1 + 2');
+    await page.getByLabel('Example').selectOption('Saves');
+    await expect(editor).toContainText('holocade.save.write');
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(editor).toContainText('1 + 2');
+  });
 });
 
 test.describe('examples', () => {

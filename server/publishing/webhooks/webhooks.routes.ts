@@ -53,8 +53,8 @@ interface OfGame {
 }
 
 async function findGame({ params, caller: { member }, tx }: OfGame): Promise<Result<number, Refusal>> {
-  const gameId = await findOwnGame(tx, { developerId: member.developerId, game: params.game, draft: false });
-  return gameId === undefined ? err(refusal.notFound('game')) : ok(gameId);
+  const game = await findOwnGame(tx, { developerId: member.developerId, game: params.game, draft: false });
+  return game ? ok(game.id) : err(refusal.notFound('game'));
 }
 
 type OfEndpoint = OfGame & { readonly params: { readonly game: string; readonly id: string } };
