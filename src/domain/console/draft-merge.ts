@@ -165,11 +165,18 @@ export function mergeDraft(
   for (const field of new Set([...now.keys(), ...next.keys()])) {
     const [publicValue, draftValue] = [now.get(field), next.get(field)];
     const isOld = (value: unknown): boolean => old !== undefined && isEqual(value, old.get(field));
-    const keepsPublic = !next.has(field) || isEqual(publicValue, draftValue) || isOld(draftValue);
+    const keepsPublic =
+      !next.has(field) || (now.has(field) && (isEqual(publicValue, draftValue) || isOld(draftValue)));
     const takesDraft = !keepsPublic && (field === 'capabilities' || !now.has(field) || isOld(publicValue));
     if (!keepsPublic && !takesDraft) conflicts.push(conflictOf(field, publicValue, draftValue));
     if (takesDraft || (!keepsPublic && isChosen(field))) fromDraft.add(field);
     merged.set(field, fromDraft.has(field) ? draftValue : publicValue);
+  }
+  for (const name of gameListNames) {
+    const slugsOf = ({ lists }: GameFacts): unknown => lists[name].map(({ slug }) => slug);
+    const isFree = base !== undefined && isEqual(slugsOf(current), slugsOf(base));
+    // New entries of the draft keep their places if the public list has neither new entries nor another order.
+    if (name !== 'boards' && isFree && !isEqual(slugsOf(draft), slugsOf(current))) fromDraft.add(orderField(name));
   }
   return { facts: factsOf(merged, current, draft, fromDraft), changed: fromDraft, conflicts };
 }

@@ -68,6 +68,13 @@ describe('mergeDraft', () => {
     ]);
   });
 
+  test('puts new entries of the draft at their places in an unchanged public list', () => {
+    const draft = someFacts({}, { items: [item('first'), item('hat')] });
+    const known = someFacts({}, { items: [item('hat')] });
+    const { facts, changed } = mergeDraft(known, known, draft);
+    expect([facts, [...changed]]).toEqual([draft, ['items/first', 'items order']]);
+  });
+
   test('keeps the changed order of one side, with new entries of the other one at the end', () => {
     const two = someFacts({}, { items: [item('a'), item('b')] });
     const current = someFacts({}, { items: [item('a'), item('b'), item('new')] });

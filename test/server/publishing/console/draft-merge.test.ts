@@ -139,14 +139,17 @@ describe('the release of a draft', () => {
 
   test('is refused if the public game is changed while the build is copied', async () => {
     await withDraft('moon-race');
-    const blobs = Object.create(server.deps.blobs, {
-      openFolder: {
-        value: async (folder: string) => {
-          await edit('moon-race', false, { title: 'In between' });
-          return server.deps.blobs.openFolder(folder);
-        },
+    const { blobs: store } = server.deps;
+    const openFolder = async (folder: string) => {
+      await edit('moon-race', false, { title: 'In between' });
+      return store.openFolder(folder);
+    };
+    const blobs = new Proxy(store, {
+      get: (target, name) => {
+        const value: unknown = name === 'openFolder' ? openFolder : Reflect.get(target, name);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
-    }) as typeof server.deps.blobs;
+    });
     const done = await releaseDraft({ ...server.deps, blobs }, { game: 'moon-race', version: 'patch' });
     expect(done).toEqual({
       ok: false,

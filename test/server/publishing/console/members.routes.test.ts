@@ -160,7 +160,7 @@ test('the audit log has pages of fifty, newest first, which only owners read', a
   expect(times).toHaveLength(50);
   expect(times).toEqual(times.toSorted().toReversed());
   expect(first.entries[0]).toMatchObject({
-    by: 'nova',
+    by: { kind: 'member', name: 'nova' },
     event: 'member.role',
     text: 'Changed the role of vega from publisher to support.',
   });
