@@ -93,7 +93,11 @@ describe('the console', () => {
       gateway.gamesNow = [{ ...kite, draft }];
     });
     const tabs = within(await screen.findByRole('navigation', { name: 'Paper Moon' }));
-    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Games', 'Announcements', 'Members']);
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Games',
+      'Announcements',
+      'Members',
+    ]);
     expect(await screen.findByRole('heading', { name: '1.1.0 Opens by default' })).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Open the draft' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Deactivate|Roll back|Choose|Release|New private|Delete/ })).toBeNull();
