@@ -46,8 +46,7 @@ test('a developer answers a review in the console, and the player is notified an
   await expect(own.getByText(ANSWER)).toBeVisible();
   await player.change('orbital-salvage', uuid, `A new question for the makers: ${player.name}?`);
   // The answer is in the server’s document.
-  const document = await player.page.request.get('/arcade/games/orbital-salvage');
-  const html = await document.text();
+  const html = await player.page.evaluate(async () => (await fetch('/arcade/games/orbital-salvage')).text());
   expect(html).toContain(ANSWER);
   expect(html).toContain('The review was changed after this answer');
   await player.remove('orbital-salvage', uuid);

@@ -4,6 +4,7 @@ import { hasVisibleText } from '../shared/plain-text';
 /** Greatest lengths of an announcement's texts, in UTF-16 code units; `body` is Markdown. */
 export const announcementLimits = { title: 120, body: 20_000 } as const;
 
+/** States of an announcement: only published ones are public, scheduled ones are published at their time. */
 export const announcementStates = ['draft', 'scheduled', 'published'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 

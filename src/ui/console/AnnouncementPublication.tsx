@@ -60,7 +60,7 @@ export const AnnouncementPublication = observer(function AnnouncementPublication
       <Soft>
         {isPublished
           ? 'Saved changes appear on the page at once. Followers are not notified again.'
-          : 'Save your text first. Your followers get a notification when it is published.'}
+          : 'Your followers get a notification when it is published. Save your changes first.'}
       </Soft>
       <RowActions>
         {isPublished ? null : (

@@ -4,11 +4,13 @@ import type { OwnReview } from '../../domain/console/own-reviews';
 import { isChangedAfterResponse } from '../../domain/reviews/response.policy';
 import { ANSWER_LIMITS } from '../../domain/reviews/text-limits';
 import { Form, Soft } from '../account/account.styles';
+import { useFocusFallback } from '../reviews/review-form-dependencies';
 import { Stars } from '../reviews/Stars';
 import { Written } from '../reviews/review.styles';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { DateText } from '../shared/DateText';
+import { useFocus } from '../shared/focus';
 import { onePress } from '../shared/one-press';
 import { space, theme } from '../theme/theme';
 import type { CommunityViewModel } from './community.view-model';
@@ -25,11 +27,12 @@ interface ReviewProps {
 const nameOf = ({ author }: OwnReview): string => author?.alias ?? 'Former player';
 
 const AnswerForm = observer(function AnswerForm({ community, review }: Omit<ReviewProps, 'mayAnswer' | 'page'>) {
-  const draft = community.draftOf(review);
-  if (draft === undefined) return null;
+  const focusFallback = useFocusFallback<HTMLFormElement>('[data-answer]', 'li');
+  const focus = useFocus<HTMLTextAreaElement>(undefined);
   const isSending = community.sending === review.id;
   return (
     <Form
+      ref={focusFallback}
       noValidate
       aria-label={`Answer to ${nameOf(review)}`}
       onSubmit={(event) => {
@@ -39,7 +42,8 @@ const AnswerForm = observer(function AnswerForm({ community, review }: Omit<Revi
     >
       <CountedField
         label="Your answer"
-        value={draft}
+        value={community.draftOf(review) ?? ''}
+        element={community.isUntouched(review) ? focus : undefined}
         limit={ANSWER_LIMITS.max}
         separator=" / "
         room={{ rows: 4, least: 120, most: '50dvh' }}
@@ -102,11 +106,12 @@ export const OwnReviewCard = observer(function OwnReviewCard({ community, review
       </div>
       <Written dir="auto">{body}</Written>
       <StoredAnswer review={review} />
-      {mayAnswer ? <AnswerForm community={community} review={review} /> : null}
+      {mayAnswer && isOpen ? <AnswerForm community={community} review={review} /> : null}
       <RowActions>
         {mayAnswer && !isOpen ? (
           <Button
             icon={answer === undefined ? 'reply' : 'pencil'}
+            data-answer=""
             onClick={() => {
               community.write(review);
             }}

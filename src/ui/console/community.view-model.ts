@@ -90,6 +90,11 @@ export class CommunityViewModel {
     return this.dependencies.drafts.get(id)?.body;
   }
 
+  /** True for an open form in which nothing was typed. */
+  isUntouched({ id }: Pick<OwnReview, 'id'>): boolean {
+    return this.dependencies.drafts.get(id)?.typed === false;
+  }
+
   /** Error text of a review's form. */
   problemOf({ id }: Pick<OwnReview, 'id'>): string | undefined {
     return this.problems.get(id);

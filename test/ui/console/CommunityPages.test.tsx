@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { anAnswer, anOwnReview } from '../../fakes/fake-developer-community-gateway';
 import { asRole, kite, visitConsole } from './visit-console';
@@ -24,6 +24,16 @@ describe('the page of reviews in the console', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete the answer' }));
     expect(await screen.findByRole('button', { name: 'Answer' })).toBeDefined();
     expect(community.calls.map(([name]) => name)).toEqual(['answer', 'answer', 'removeAnswer']);
+  });
+
+  test('focuses a new form, and its button after the form is closed', async () => {
+    const { user } = visitConsole(REVIEWS);
+    await user.click(await screen.findByRole('button', { name: 'Answer' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Your answer'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Answer' }));
+    });
   });
 
   test('filters by stars and by missing answers', async () => {

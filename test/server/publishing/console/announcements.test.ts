@@ -55,8 +55,7 @@ const found = async () => {
   return (await fixture.server.request(path)).text.includes('Windy Days');
 };
 const messageOf = async (answer: ReturnType<typeof send>) => (await answer).envelope().status.message;
-const newsOf = async (person: Person) =>
-  (await fixture.received(person)).filter(({ kind }) => kind === 'announcement');
+const newsOf = async (person: Person) => (await fixture.received(person)).filter(({ kind }) => kind === 'announcement');
 const runDue = async () => {
   await publishDueAnnouncements(fixture.server.deps);
   await notifyFollowers(fixture.server.deps);
