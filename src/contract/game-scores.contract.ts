@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { BAN_REASON_MAX, decisionResults, playModes, scoreDecisions, SCORES_SHOWN } from '../domain/console/game-scores';
+import {
+  BAN_REASON_MAX,
+  decisionResults,
+  playModes,
+  scoreDecisions,
+  SCORES_SHOWN,
+} from '../domain/console/game-scores';
 import { deviceClasses } from '../domain/console/game-statistics';
 import { brokenLimits } from '../domain/leaderboards/score';
 import { defineCall } from './define-call';

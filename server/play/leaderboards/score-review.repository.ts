@@ -62,7 +62,10 @@ function reviewed(executor: Executor, board: OpenBoard) {
 
 /** Lists the set-aside scores of a board, newest first, at most 100. */
 export const listSetAside = (executor: Executor, board: OpenBoard) =>
-  reviewed(executor, board).where(isSetAside(board)).orderBy(desc(scores.postedAt), scores.accountId).limit(SCORES_SHOWN);
+  reviewed(executor, board)
+    .where(isSetAside(board))
+    .orderBy(desc(scores.postedAt), scores.accountId)
+    .limit(SCORES_SHOWN);
 
 /** Lists the best accepted scores of a board in order, at most 100. */
 export const listTop = (executor: Executor, board: OpenBoard) =>

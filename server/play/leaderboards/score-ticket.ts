@@ -35,9 +35,7 @@ export async function findTicketPlay(
   const [found] = await executor
     .select({ emulated: playSessions.emulated })
     .from(playSessions)
-    .where(
-      and(eq(playSessions.id, sessionId), eq(playSessions.accountId, accountId), eq(playSessions.gameId, gameId)),
-    );
+    .where(and(eq(playSessions.id, sessionId), eq(playSessions.accountId, accountId), eq(playSessions.gameId, gameId)));
   return found;
 }
 

@@ -6,10 +6,7 @@ import { scores } from '../../platform/database/schema/leaderboards';
 import type { OpenBoard } from './board.repository';
 
 /** Circumstances of a score for its review. */
-type ScoreFacts = Pick<
-  typeof scores.$inferInsert,
-  'playSessionId' | 'brokenLimit' | 'runMs' | 'inputDigest'
->;
+type ScoreFacts = Pick<typeof scores.$inferInsert, 'playSessionId' | 'brokenLimit' | 'runMs' | 'inputDigest'>;
 
 interface PostedScore {
   readonly accountId: string;

@@ -7,7 +7,20 @@ import type { GameFile } from './game-file';
 export async function storeBoards(tx: Executor, gameId: number, list: GameFile['boards']): Promise<void> {
   if (list.length === 0) return;
   const rows = list.map(
-    ({ slug, title, order, reset, unit, least, most, plausibleLeast, plausibleMost, perMinute, tickets, minSeconds }) => ({
+    ({
+      slug,
+      title,
+      order,
+      reset,
+      unit,
+      least,
+      most,
+      plausibleLeast,
+      plausibleMost,
+      perMinute,
+      tickets,
+      minSeconds,
+    }) => ({
       gameId,
       slug,
       title,

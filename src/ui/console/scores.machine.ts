@@ -1,10 +1,4 @@
-import type {
-  DecidedScore,
-  PlayMode,
-  ReviewedScore,
-  ScoreDecision,
-  ScoreName,
-} from '../../domain/console/game-scores';
+import type { DecidedScore, PlayMode, ReviewedScore, ScoreDecision, ScoreName } from '../../domain/console/game-scores';
 import { BAN_REASON_MAX } from '../../domain/console/game-scores';
 import type { DeviceClass } from '../../domain/console/game-statistics';
 import type { BoardUnit } from '../../domain/leaderboards/board-unit';

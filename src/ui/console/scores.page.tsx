@@ -51,11 +51,7 @@ const BanRow = observer(function BanRow({
         </p>
       </RowText>
       {mayDecide ? (
-        <Button
-          variant="quiet"
-          aria-label={`End the ban of ${username}`}
-          {...onePress(() => void scores.unban(ban))}
-        >
+        <Button variant="quiet" aria-label={`End the ban of ${username}`} {...onePress(() => void scores.unban(ban))}>
           End the ban
         </Button>
       ) : null}
@@ -69,7 +65,9 @@ const BanFields = observer(function BanFields({ scores }: ScoresProps) {
   return (
     <Card>
       <h2>Ban a player</h2>
-      <Soft>The player’s scores leave the board until the ban ends. The player gets a notification with the reason.</Soft>
+      <Soft>
+        The player’s scores leave the board until the ban ends. The player gets a notification with the reason.
+      </Soft>
       <Form
         noValidate
         onSubmit={(event) => {

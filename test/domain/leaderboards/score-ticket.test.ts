@@ -1,6 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { isInputDigest, isTicketText, runOfTicket, TICKET_LIFETIME } from '../../../src/domain/leaderboards/score-ticket';
+import {
+  isInputDigest,
+  isTicketText,
+  runOfTicket,
+  TICKET_LIFETIME,
+} from '../../../src/domain/leaderboards/score-ticket';
 import { err, ok } from '../../../src/domain/shared/result';
 
 const owner = { gameId: 1, boardId: 2, accountId: 'vega' };
@@ -47,7 +52,9 @@ describe('isTicketText', () => {
 describe('isInputDigest', () => {
   test('accepts 64 lower-case hexadecimal digits', () => {
     expect([isInputDigest('0a'.repeat(32)), isInputDigest('f'.repeat(64))]).toEqual([true, true]);
-    expect(['0A'.repeat(32), 'f'.repeat(63), `${'f'.repeat(64)}\n`, 7].map(isInputDigest)).toEqual(Array(4).fill(false));
+    expect(['0A'.repeat(32), 'f'.repeat(63), `${'f'.repeat(64)}\n`, 7].map(isInputDigest)).toEqual(
+      Array(4).fill(false),
+    );
   });
 
   test.prop([fc.uint8Array({ minLength: 32, maxLength: 32 })])('always accepts the digest of any bytes', (bytes) => {

@@ -45,13 +45,21 @@ describe('toggleKey', () => {
     expect([...toggleKey(new Set([key]), key)]).toEqual([]);
   });
 
-  property.prop([fc.uniqueArray(fc.string()), fc.string()])('always restores a selection after two presses', (keys, key) => {
-    const selected = new Set(keys);
-    expect(new Set(toggleKey(toggleKey(selected, key), key))).toEqual(selected);
-  });
+  property.prop([fc.uniqueArray(fc.string()), fc.string()])(
+    'always restores a selection after two presses',
+    (keys, key) => {
+      const selected = new Set(keys);
+      expect(new Set(toggleKey(toggleKey(selected, key), key))).toEqual(selected);
+    },
+  );
 });
 
-const decided = (username: string, result: (typeof decisionResults)[number], by?: string) => ({ username, at, result, by });
+const decided = (username: string, result: (typeof decisionResults)[number], by?: string) => ({
+  username,
+  at,
+  result,
+  by,
+});
 
 describe('decisionReport', () => {
   test('counts the decided scores', () => {

@@ -37,7 +37,8 @@ const post = async (ticket: string | undefined, score = 7, { by = vega, board = 
   const answer = await by.try(board, { score, ...(ticket === undefined ? {} : { ticket }) });
   return answer.status === 200 ? dataOf(boardPost, answer).standing : answer.envelope().status.debug;
 };
-const stored = async () => (await fixture.stored()).map(({ accountId, standing, score }) => [accountId, standing, score]);
+const stored = async () =>
+  (await fixture.stored()).map(({ accountId, standing, score }) => [accountId, standing, score]);
 const shown = async () => (await vega.read(boardScores, 'runs')).scores.map(({ score }) => score);
 
 describe('the ticket of a run', () => {

@@ -66,7 +66,10 @@ async function studio(): Promise<{ readonly id: number; readonly params: Readonl
   const row = { id: randomUUID(), developerId: id, createdAt: now, expiresAt: new Date(now.getTime() + 60_000) };
   await db.insert(developerInvitations).values({ ...row, emailKey: 'a@mail.test', role: 'owner' });
   await db.insert(developerTokens).values({ ...row, tokenHash: row.id, name: 'CI', actions: [], game: null });
-  return { id, params: { developer: slug, username: 'one-support', id: row.id, game: 'sample', board: 'sample', version: '1.0.0' } };
+  return {
+    id,
+    params: { developer: slug, username: 'one-support', id: row.id, game: 'sample', board: 'sample', version: '1.0.0' },
+  };
 }
 
 const rows = async () => [...(await dumpDatabase(fixture.server.deps.database.db))].sort();

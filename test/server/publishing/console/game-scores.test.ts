@@ -43,7 +43,10 @@ afterAll(() => fixture.server.close());
 type Player = Person | undefined;
 const as = (by: Player, call: AnyCall, params: Readonly<Record<string, string>> = {}, body: unknown = {}) => {
   if (!by) throw new Error('The player does not exist.');
-  return callAs(by, call, { params: { developer: 'moon-lab', game: GAME, board: 'main', size: '10', ...params }, body });
+  return callAs(by, call, {
+    params: { developer: 'moon-lab', game: GAME, board: 'main', size: '10', ...params },
+    body,
+  });
 };
 const play = (by: Player) => as(by, playSessionStart, {}, { vr: true });
 const post = async (by: Player, score: number) => (await as(by, boardPost, {}, { score })).status;
@@ -51,7 +54,9 @@ const shown = async (by: Player = vega) =>
   dataOf(boardScores, await as(by, boardScores)).scores.map(({ username, score }) => `${username} ${String(score)}`);
 const review = async (by: Player = owner) => dataOf(boardReview, await as(by, boardReview));
 const setAside = async () =>
-  (await review()).setAside.map(({ username, at }) => ({ username, at })).sort((a, b) => a.username.localeCompare(b.username));
+  (await review()).setAside
+    .map(({ username, at }) => ({ username, at }))
+    .sort((a, b) => a.username.localeCompare(b.username));
 const decide = async (decision: string, scores: unknown, by: Player = owner) =>
   dataOf(scoreDecide, await as(by, scoreDecide, {}, { decision, scores })).scores.map(({ result, by: other }) =>
     other === null ? result : `${result} by ${other}`,
@@ -182,7 +187,9 @@ describe('a ban from boards', () => {
     expect(dataOf(boardStats, await as(vega, boardStats))).toMatchObject({ rank: null });
     expect(await post(vega, 60)).toBe(403);
     expect((await review()).setAside).toMatchObject([{ username: 'vega', score: 60, limit: 'ban' }]);
-    expect(await newsOf(vega)).toEqual([expect.stringMatching(/from the leaderboard “Main” of Kite until .* Cheats\.$/)]);
+    expect(await newsOf(vega)).toEqual([
+      expect.stringMatching(/from the leaderboard “Main” of Kite until .* Cheats\.$/),
+    ]);
     const [stored] = await bans();
     expect(stored).toMatchObject({ username: 'vega', board: 'main', reason: 'Cheats.', by: 'moon-owner', until });
     for (const status of [200, 404])
