@@ -20,12 +20,21 @@ const call = (page: Page, method: string, path: string, body: object): Promise<u
 
 async function expectAccessible(page: Page, place: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect.soft(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), place).toEqual([]);
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      place,
+    )
+    .toEqual([]);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wider, place).toBeLessThanOrEqual(0);
 }
 
-test('a member accepts a set-aside score, bans the player and ends the ban @phone', async ({ page, browser, baseURL }) => {
+test('a member accepts a set-aside score, bans the player and ends the ban @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { port } = new URL(baseURL ?? '');
   const site = `${(baseURL ?? '').replace('//', '//developer.')}/console`;
   const player = await (await browser.newContext()).newPage();

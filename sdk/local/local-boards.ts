@@ -47,7 +47,11 @@ export function localBoards(
   const runs = new Map<string, LocalRun>();
 
   /** Finds the run of a ticket; undefined without one on a board that needs none. */
-  function findRun(slug: string, tickets: boolean, ticket: string | undefined): Result<LocalRun | undefined, TicketProblem> {
+  function findRun(
+    slug: string,
+    tickets: boolean,
+    ticket: string | undefined,
+  ): Result<LocalRun | undefined, TicketProblem> {
     if (ticket === undefined) return tickets ? err('missing') : ok(undefined);
     const run = runs.get(ticket);
     if (run === undefined) return err('invalid');

@@ -26,7 +26,12 @@ function takeOver(world: LocalPortal, { saves, scores }: GuestOffer): TakenOver 
   }
   for (const { board: slug, score, at } of scores) {
     const board = game.boards === undefined ? anyBoard : game.boards.get(slug);
-    if (board === undefined || board.tickets || !judgeScore({ bounds: board.bounds, plausible: {} }, score, offeredPlay).ok) continue;
+    if (
+      board === undefined ||
+      board.tickets ||
+      !judgeScore({ bounds: board.bounds, plausible: {} }, score, offeredPlay).ok
+    )
+      continue;
     const since = periodStart(board.reset, now());
     const best = store.read().scores;
     const before = Date.parse(best[slug]?.at ?? '') >= since ? best[slug]?.score : undefined;

@@ -96,7 +96,7 @@ interface Decision {
 
 interface MadeDecision {
   readonly result: DecisionResult;
-  /** The member who had decided before. */
+  /** The member who had decided otherwise. */
   readonly by: string | undefined;
   /** The score if the decision was made now. */
   readonly made:
@@ -136,7 +136,8 @@ export async function decideScore(
   const isWaiting = found !== undefined && found.score.postedAt.getTime() === Date.parse(name.at);
   const before = isWaiting ? undefined : await findDecision(tx, board, name);
   const result = decisionResult(decision, isWaiting, before?.decision);
-  if (!isWaiting) return { result, by: before?.by ?? undefined, made: undefined };
+  const by = result === 'decided-otherwise' ? (before?.by ?? undefined) : undefined;
+  if (!isWaiting) return { result, by, made: undefined };
   const { accountId, score, postedAt, ...facts } = found.score;
   const made = { decision, decidedBy, decidedAt: now };
   await tx

@@ -34,6 +34,7 @@ describe('bridgeErrorCodes', () => {
       'err_network',
       'err_unavailable',
       'err_validation',
+      'err_ticket',
       'err_not_found',
       'err_too_large',
       'err_internal',

@@ -19,8 +19,14 @@ describe('parseLocalGame', () => {
       order: 'highest-first',
       reset: 'never',
       bounds: { least: 0, most: 100 },
+      tickets: false,
     });
-    expect(boards?.get('daily-time')).toEqual({ order: 'lowest-first', reset: 'daily', bounds: {} });
+    expect(boards?.get('daily-time')).toEqual({
+      order: 'lowest-first',
+      reset: 'daily',
+      bounds: {},
+      tickets: false,
+    });
     expect(achievements?.get('first')).toMatchObject({ title: 'First Light' });
   });
 

@@ -23,7 +23,6 @@ import { addressRequests, blocks, friendships } from '../../../../server/platfor
 import { games } from '../../../../server/platform/database/schema/games';
 import { feedback } from '../../../../server/platform/database/schema/help';
 import { messages, notifications } from '../../../../server/platform/database/schema/inbox';
-import { boardBans, boards, madeDecisions, scores } from '../../../../server/platform/database/schema/leaderboards';
 import { emailRounds, emails } from '../../../../server/platform/database/schema/emails';
 import { catalogItems, ownedItems, purchaseAnswers } from '../../../../server/platform/database/schema/market';
 import { coinOrders } from '../../../../server/platform/database/schema/payments';
@@ -41,6 +40,7 @@ import { openCheckout } from '../../../../server/commerce/payments/payments.rout
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
 import { seedConsole } from './seed-console';
+import { seedScores } from './seed-scores';
 
 /** Address typed into a support form. It belongs to no account. */
 export const TYPED_ADDRESS = 'typed-elsewhere@mail.test';
@@ -209,21 +209,7 @@ export async function seedEverywhere(
   ]);
   await db.insert(onlinePlayers).values({ accountId, nodeId: randomUUID() });
   await db.insert(playSessions).values({ accountId, gameId: game.id, startedAt: now, heartbeatAt: now });
-  const [board] = await db
-    .insert(boards)
-    .values({ gameId: game.id, slug: 'seeded', order: 'highest-first' })
-    .returning();
-  if (!board) throw new Error('A board was not kept.');
-  await db.insert(scores).values({ boardId: board.id, accountId, standing: 'listed', score: 7, postedAt: now });
-  const decided = { boardId: board.id, postedAt: now, decision: 'accepted', decidedAt: now } as const;
-  const banned = { gameId: game.id, boardId: board.id, reason: 'A reason.', createdAt: now };
-  for (const [player, by] of [
-    [accountId, other.id],
-    [other.id, accountId],
-  ] as const) {
-    await db.insert(madeDecisions).values({ ...decided, accountId: player, decidedBy: by });
-    await db.insert(boardBans).values({ ...banned, accountId: player, bannedBy: by });
-  }
+  await seedScores(db, { accountId, otherId: other.id, gameId: game.id, now });
   await db.insert(playerAchievements).values({ accountId, achievementId: badge.id, unlockedAt: now });
   await db.insert(recoveryCodes).values({ accountId, codeHash: 'recovery-hash', createdAt: now });
   const identity = { issuer: 'https://accounts.test', subject: `subject-of-${username}` };

@@ -77,7 +77,7 @@ describe('the scores of a game', () => {
     await post(vega, 50);
     await post(vega, 101);
     const { setAside: list, top } = await review(analyst);
-    const played = { playedFor: 30_000, mode: 'vr', device: 'computer', build: null, runFor: null, inputs: null };
+    const played = { playedFor: 30_000, mode: 'vr', device: 'unknown', build: null, runFor: null, inputs: null };
     const common = { username: 'vega', alias: 'vega', best: 50, at: fixture.clock.now().toISOString(), ...played };
     expect(list).toEqual([{ ...common, score: 101, limit: 'plausibleMost' }]);
     expect(top).toEqual([{ ...common, score: 50, limit: null }]);
