@@ -88,7 +88,7 @@ describe('IframeGameFrame runtime reports', () => {
   });
 
   test.each<RuntimeReport>([
-    { type: 'frames', mode: 'screen', times: noFrames },
+    { type: 'frames', mode: 'screen', times: [] },
     loaded,
     { type: 'script-error', message: 'late' },
   ])('of a lost document are ignored and do not end its successor: %j', (late) => {

@@ -143,7 +143,7 @@ describe('readCommandLine', () => {
     ],
     [
       'job run coffee',
-      'There is no job “coffee”. Jobs: mails, cleanup, deletions, exports, catalogue, trends, play-sessions, pictures, ledger, premium, announcements, announcement-emails, newsletters, digests, database-dump, publications, statistics, review-notices.',
+      'There is no job “coffee”. Jobs: mails, cleanup, deletions, exports, catalogue, trends, play-sessions, pictures, ledger, premium, announcements, announcement-emails, newsletters, digests, database-dump, publications, statistics, review-notices, score-notices, health, signing-keys, webhooks.',
     ],
     ['takedown a-game', 'A takedown needs --reason TEXT, which visitors read.'],
     ['developer refuse nova', 'A refusal needs --reason TEXT, which the player reads.'],

@@ -145,16 +145,16 @@ describe('GET .../game/{game}/health/error/{error}', () => {
           text: 'at tick (/1.0.0/assets/main%20file.js:1:9)',
           source: { file: '../src/main.ts', line: 3, column: 3, code: 'tick(map.tile);' },
         },
-        { text: 'at https://cdn.test/a.js:1:2', source: undefined },
+        { text: 'at https://cdn.test/a.js:1:2', source: null },
       ],
-      note: undefined,
+      note: null,
     });
   });
 
   test('returns the raw stack with a note without a map, and no lines without a stack', async () => {
     const id = await thrown('at tick (/1.0.0/none.js:1:9)');
     expect(dataOf(gameErrorStack, await askStack(id))).toMatchObject({
-      lines: [{ text: 'at tick (/1.0.0/none.js:1:9)', source: undefined }],
+      lines: [{ text: 'at tick (/1.0.0/none.js:1:9)', source: null }],
       note: 'The build contains no “1.0.0/none.js.map”.',
     });
     expect(dataOf(gameErrorStack, await askStack(await thrown(undefined))).lines).toEqual([]);
@@ -174,7 +174,7 @@ describe('GET .../game/{game}/health/error/{error}', () => {
     const file = `${name.replaceAll(' ', '-')}.js`;
     await putMap(`${file}.map`, content);
     const { lines, note: said } = dataOf(gameErrorStack, await askStack(await thrown(`at tick (/1.0.0/${file}:1:9)`)));
-    expect(lines).toEqual([{ text: `at tick (/1.0.0/${file}:1:9)`, source: undefined }]);
+    expect(lines).toEqual([{ text: `at tick (/1.0.0/${file}:1:9)`, source: null }]);
     expect(said).toContain(note);
   });
 
@@ -183,7 +183,7 @@ describe('GET .../game/{game}/health/error/{error}', () => {
     const paths = ['/../kite-hill/1.0.0/main.js', '/%2e%2e/kite-hill/1.0.0/main.js', '/..%2fkite-hill/1.0.0/main.js'];
     for (const path of paths) {
       const { lines, note } = dataOf(gameErrorStack, await askStack(await thrown(`at tick (${path}:1:9)`)));
-      expect(lines).toEqual([{ text: `at tick (${path}:1:9)`, source: undefined }]);
+      expect(lines).toEqual([{ text: `at tick (${path}:1:9)`, source: null }]);
       expect(note).toContain('The build contains no');
     }
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { db } = fixture.server.deps.database;
   const settings = defaultSettings();
   const off = { ...settings, notification: { ...settings.notification, game_health_emails: false } };
-  await db.insert(accountSettings).values({ accountId: quiet.id, settings: off });
+  await db.update(accountSettings).set({ settings: off }).where(eq(accountSettings.accountId, quiet.id));
   const [found] = await db
     .update(games)
     .set({ developerId })
