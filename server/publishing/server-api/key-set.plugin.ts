@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerDependencies } from '../../deps';
+import { limiter } from '../../platform/http/limiter';
 import { publicKeySet } from './signing-keys';
 
+const LIMIT = { max: 600, windowSeconds: 5 * 60 };
 /** Shorter than the time from the publication of a key to its first signature. */
 const MAX_AGE_SECONDS = 600;
 
 /** Public keys for the verification of player tokens. Pages of every origin may read them. */
 export async function keySet(
   app: FastifyInstance,
-  { deps: { clock, database } }: { readonly deps: Pick<ServerDependencies, 'clock' | 'database'> },
+  { deps }: { readonly deps: Pick<ServerDependencies, 'clock' | 'database' | 'limits'> },
 ): Promise<void> {
-  app.get('/.well-known/jwks.json', async (_request, reply) => {
+  const { clock, database } = deps;
+  const limit = limiter(deps, 'key-set', LIMIT);
+  app.get('/.well-known/jwks.json', { onRequest: (request) => limit(request) }, async (_request, reply) => {
     const set = await publicKeySet(database.db, clock.now());
     return reply
       .type('application/jwk-set+json')

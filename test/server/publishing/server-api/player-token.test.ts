@@ -99,6 +99,14 @@ describe('the key set', () => {
     for (const row of rows) expect(JSON.stringify(row.publicKey)).not.toContain('"d"');
   });
 
+  test('answers one address at most 600 times in five minutes', async () => {
+    const ip = '203.0.113.80';
+    const statuses = [];
+    for (let count = 0; count < 601; count += 1)
+      statuses.push((await fixture.server.request('/.well-known/jwks.json', { ip })).status);
+    expect([statuses.indexOf(429), statuses.lastIndexOf(200)]).toEqual([600, 599]);
+  });
+
   test('publishes the next key an hour before it signs, and the old one until its tokens have expired', async () => {
     const old = await issue();
     const [first] = await keys();
