@@ -168,7 +168,7 @@ test.describe('attacks', () => {
   });
 });
 
-test('the playground loads at most 200 KB of script and 260 KB together @phone', async ({ page, baseURL }) => {
+test('the playground loads at most 160 KB of script and 260 KB together @phone', async ({ page, baseURL }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const kinds = new Map<string, string>();
@@ -181,6 +181,6 @@ test('the playground loads at most 200 KB of script and 260 KB together @phone',
   await page.goto(`${siteOf(baseURL)}/playground/`, { waitUntil: 'networkidle' });
   test.info().annotations.push({ type: 'load', description: JSON.stringify(bytes) });
   expect.soft(bytes.script).toBeGreaterThan(20_000);
-  expect.soft(bytes.script).toBeLessThan(200_000);
+  expect.soft(bytes.script).toBeLessThan(160_000);
   expect.soft(bytes.all).toBeLessThan(260_000);
 });
