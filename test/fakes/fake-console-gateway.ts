@@ -4,7 +4,6 @@ import type {
   AccessToken,
   Build,
   ConsoleGame,
-  ConsoleHome,
   DraftChange,
   GivenRole,
   Member,

@@ -165,8 +165,7 @@ export function mergeDraft(
   for (const field of new Set([...now.keys(), ...next.keys()])) {
     const [publicValue, draftValue] = [now.get(field), next.get(field)];
     const isOld = (value: unknown): boolean => old !== undefined && isEqual(value, old.get(field));
-    const keepsPublic =
-      !next.has(field) || (now.has(field) && (isEqual(publicValue, draftValue) || isOld(draftValue)));
+    const keepsPublic = !next.has(field) || (now.has(field) && (isEqual(publicValue, draftValue) || isOld(draftValue)));
     const takesDraft = !keepsPublic && (field === 'capabilities' || !now.has(field) || isOld(publicValue));
     if (!keepsPublic && !takesDraft) conflicts.push(conflictOf(field, publicValue, draftValue));
     if (takesDraft || (!keepsPublic && isChosen(field))) fromDraft.add(field);
