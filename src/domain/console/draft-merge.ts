@@ -126,7 +126,8 @@ function textOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(textOf).join(', ');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return 'None';
   if ('title' in value && typeof value.title === 'string') return value.title;
   return Object.values(value).map(textOf).join(' · ');
 }
@@ -165,8 +166,7 @@ export function mergeDraft(
   for (const field of new Set([...now.keys(), ...next.keys()])) {
     const [publicValue, draftValue] = [now.get(field), next.get(field)];
     const isOld = (value: unknown): boolean => old !== undefined && isEqual(value, old.get(field));
-    const keepsPublic =
-      !next.has(field) || (now.has(field) && (isEqual(publicValue, draftValue) || isOld(draftValue)));
+    const keepsPublic = !next.has(field) || (now.has(field) && (isEqual(publicValue, draftValue) || isOld(draftValue)));
     const takesDraft = !keepsPublic && (field === 'capabilities' || !now.has(field) || isOld(publicValue));
     if (!keepsPublic && !takesDraft) conflicts.push(conflictOf(field, publicValue, draftValue));
     if (takesDraft || (!keepsPublic && isChosen(field))) fromDraft.add(field);

@@ -71,7 +71,10 @@ describe('a repeated start', () => {
     const id = await prepare('repeat-game');
     const first = dataOf(publicationStart, await start(id, { version: '2.0.0' }));
     expect(dataOf(publicationStart, await start(id, { version: '2.0.0' })).id).toBe(first.id);
-    const other = [409, 'This upload was started with another game, version, draft option or other release notes. Upload the build again.'];
+    const other = [
+      409,
+      'This upload was started with another game, version, draft option or other release notes. Upload the build again.',
+    ];
     for (const options of [{}, { version: '3.0.0' }, { version: '2.0.0', draft: true }])
       expect(refusalOf(await start(id, options))).toEqual(other);
     await runJob(server);
