@@ -1,3 +1,4 @@
+import type { ComparedBuild } from '../../src/domain/console/build-comparison';
 import type { GameDetails, GameDetailsPage } from '../../src/domain/console/game-details';
 import type { GameLists, GameListsPage } from '../../src/domain/console/game-lists';
 import type { StatisticsDay } from '../../src/domain/console/game-statistics';
@@ -64,4 +65,12 @@ export const aListsPage = (): GameListsPage => ({
   lists: someLists(),
   revision: 'r1',
   has: { game: true, draft: false },
+});
+
+/** Creates a build of a comparison. */
+export const aComparedBuild = (version: string, change: Partial<ComparedBuild> = {}): ComparedBuild => ({
+  ...{ version, created: '2026-01-01T00:00:00.000Z', bytes: 2_097_152, packedBytes: 1_048_576, files: 3 },
+  check: { firstFrameMs: 900, framesPerSecond: 60, errors: 0 },
+  played: { plays: 10, sessions: 4, seconds: 480 },
+  ...change,
 });

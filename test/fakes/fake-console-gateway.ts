@@ -24,7 +24,7 @@ import type { ComparedBuild, ComparedVersions, FileDifferences } from '../../src
 import type { MergeConflict } from '../../src/domain/console/draft-merge';
 import type { DetailsChange } from '../../src/domain/console/game-details';
 import type { ListsChange } from '../../src/domain/console/game-lists';
-import { aDetailsPage, aListsPage } from './console-game-pages';
+import { aComparedBuild, aDetailsPage, aListsPage } from './console-game-pages';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -39,14 +39,6 @@ export const aBuild = (version: string, state: Build['state'] = 'active'): Build
   created: date,
   hash: undefined,
   notes: undefined,
-});
-
-/** Creates a build of a comparison. */
-export const aComparedBuild = (version: string, change: Partial<ComparedBuild> = {}): ComparedBuild => ({
-  ...{ version, created: date, bytes: 2_097_152, packedBytes: 1_048_576, files: 3 },
-  check: { firstFrameMs: 900, framesPerSecond: 60, errors: 0 },
-  played: { plays: 10, sessions: 4, seconds: 480 },
-  ...change,
 });
 
 /** Creates a member of a developer. */

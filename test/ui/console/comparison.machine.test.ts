@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { buildRows, fileSize, hiddenFiles, hiddenText, playRows } from '../../../src/ui/console/comparison.machine';
-import { aComparedBuild } from '../../fakes/fake-console-gateway';
+import { aComparedBuild } from '../../fakes/console-game-pages';
 
 const anyBuild = fc
   .record({ bytes: fc.option(fc.nat(), { nil: undefined }), files: fc.option(fc.nat(), { nil: undefined }) })

@@ -229,13 +229,12 @@ describe('updateStatistics', () => {
     await store([aGameEvent({}), aGameEvent({ gameId: gameIds[1] ?? 0 })]);
     const { database } = server.deps;
     let calls = 0;
-    // The first two calls list games and days.
     const transaction: Database['transaction'] = (work) =>
       (calls += 1) === 3 ? Promise.reject(new Error('The connection was lost.')) : database.transaction(work);
     const failing = updateStatistics({ clock, database: { ...database, db: database.db, transaction } });
     await expect(failing).rejects.toThrow(`Statistics of game ${String(gameIds[0])} were not counted.`);
-    const rows = await database.db.select().from(gameStatistics);
-    expect(new Set(rows.map(({ gameId }) => gameId))).toEqual(new Set([gameIds[1]]));
+    const counted = (await database.db.select().from(gameStatistics)).map(({ gameId }) => gameId);
+    expect(new Set(counted)).toEqual(new Set([gameIds[1]]));
     expect(await database.db.$count(meta, eq(meta.key, COUNTED_KEY))).toBe(0);
   });
 
