@@ -30,6 +30,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
 const date = '2026-01-01T00:00:00.000Z';
+const storage = { used: 4.2 * 1024 ** 3, limit: 20 * 1024 ** 3 };
 
 /** Creates a build of a game. */
 export const aBuild = (version: string, state: Build['state'] = 'active'): Build => ({
@@ -69,7 +70,6 @@ export class FakeConsoleGateway implements ConsoleGateway {
   tokensNow: readonly AccessToken[] = [];
   gamesNow: readonly ConsoleGame[] = [];
   buildsNow: readonly Build[] = [aBuild('1.1.0', 'opens'), aBuild('1.0.0')];
-  /** Changes of the second build of a comparison. */
   comparedNow: Partial<ComparedBuild> = {};
   differencesNow: FileDifferences | undefined;
   conflictsNow: readonly MergeConflict[] = [];
@@ -78,7 +78,6 @@ export class FakeConsoleGateway implements ConsoleGateway {
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
   statisticsDays: readonly StatisticsDay[] = [];
   statisticsBuilds: readonly NamedPlays[] = [];
-  /** Failure of the statistics only. */
   statisticsFailure: ApiFailure | undefined;
   readonly calls: unknown[][] = [];
 
