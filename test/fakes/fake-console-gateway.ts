@@ -44,10 +44,7 @@ export const aBuild = (version: string, state: Build['state'] = 'active'): Build
 
 /** Creates a member of a developer. */
 export const aMember = (username: string, role: Member['role'], self = false): Member => ({
-  username,
-  role,
-  since: date,
-  self,
+  ...{ username, role, since: date, self },
 });
 
 const studio = { slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg', role: 'owner' } as const;
