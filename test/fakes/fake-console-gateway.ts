@@ -30,6 +30,8 @@ import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
+const storage = { used: 4.2 * 1024 ** 3, limit: 20 * 1024 ** 3 };
+
 /** In-memory console; every call fails with `failure` while it is set. */
 export class FakeConsoleGateway implements ConsoleGateway {
   failure: ApiFailure | undefined;
@@ -39,7 +41,6 @@ export class FakeConsoleGateway implements ConsoleGateway {
   tokensNow: readonly AccessToken[] = [];
   gamesNow: readonly ConsoleGame[] = [];
   buildsNow: readonly Build[] = [aBuild('1.1.0', 'opens'), aBuild('1.0.0')];
-  /** Changes of the second build of a comparison. */
   comparedNow: Partial<ComparedBuild> = {};
   differencesNow: FileDifferences | undefined;
   conflictsNow: readonly MergeConflict[] = [];
@@ -48,7 +49,6 @@ export class FakeConsoleGateway implements ConsoleGateway {
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
   statisticsDays: readonly StatisticsDay[] = [];
   statisticsBuilds: readonly NamedPlays[] = [];
-  /** Failure of the statistics only. */
   statisticsFailure: ApiFailure | undefined;
   healthNow: GameHealth = { builds: [], days: [], groups: [], frames: [] };
   stackNow: ErrorStack = { build: '1.1.0', lines: [], note: undefined };

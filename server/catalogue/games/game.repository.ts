@@ -68,15 +68,13 @@ const buildsOfGame = sql<BuildRow[]>`(
   ) from ${builds} where ${builds.gameId} = ${games.id}
 )`;
 
-/** Release notes of active builds on a game's page. */
-const NOTES_SHOWN = 10;
-
+/** Release notes of the ten newest active builds that have some. */
 const notesOfGame = sql<NotesRow[]>`(
   select coalesce(json_agg(json_build_object('version', noted.version, 'html', noted.notes_html, 'at', noted.created_at) order by noted.id desc), '[]')
   from (
     select ${builds.id}, ${builds.version}, ${builds.notesHtml}, ${builds.createdAt} from ${builds}
     where ${builds.gameId} = ${games.id} and ${builds.active} and ${builds.notesHtml} is not null
-    order by ${builds.id} desc limit ${sql.raw(String(NOTES_SHOWN))}
+    order by ${builds.id} desc limit 10
   ) as noted
 )`;
 

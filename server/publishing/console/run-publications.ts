@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { DraftAction, PublicationResult } from '../../../src/domain/console/publication';
 import { storageProblem } from '../../../src/domain/console/storage';
 import type { Result } from '../../../src/domain/shared/result';
@@ -27,8 +25,8 @@ import {
   startNextPublication,
 } from './publication.repository';
 import { membersWho, takeDueReleases } from './release.repository';
-import { removeUpload, uploadFolder } from './upload-store';
-import { abandonedUploads, buildBytes, findUpload } from './upload.repository';
+import { joinParts, removeUpload } from './upload-store';
+import { abandonedUploads, buildBytes } from './upload.repository';
 
 const MINUTE = 60_000;
 /** Longest time to join and unpack an upload. When a run of the job begins, a publication that started earlier is that of a killed server. */
@@ -43,35 +41,11 @@ const FAILED = 'The publication failed because of an error of the portal. Publis
 const FAILED_CHANGE = 'The change failed because of an error of the portal. Try again later.';
 const TOO_LONG =
   'The publication was ended because its upload was not unpacked within ten minutes. Publish it again later.';
-const MISSING = 'The upload is not complete. Upload the build again.';
 
 type PublicationDependencies = Pick<
   ServerDependencies,
   'blobs' | 'clock' | 'config' | 'database' | 'log' | 'realtime' | 'servedBuilds' | 'urls'
 >;
-
-/** Joins the parts of an upload into a file. Errors: one sentence. */
-async function joinParts(
-  { blobs, database }: PublicationDependencies,
-  { developerId, uploadId }: Publication,
-  file: string,
-  signal: AbortSignal,
-): Promise<Result<undefined, string>> {
-  const upload = await findUpload(database.db, developerId, uploadId);
-  if (!upload || upload.received < upload.size) return err(MISSING);
-  let end = 0;
-  const parts = async function* (): AsyncGenerator<Buffer> {
-    while (end < upload.size) {
-      signal.throwIfAborted();
-      const part = await blobs.get(`${uploadFolder(uploadId)}/${String(end)}`);
-      if (!part || part.size === 0) return;
-      for await (const chunk of part.content as AsyncIterable<Buffer>) yield chunk;
-      end += part.size;
-    }
-  };
-  await pipeline(parts, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
-  return end === upload.size ? ok(undefined) : err(MISSING);
-}
 
 type NextPublication = Publication & { readonly developer: string };
 

@@ -1,5 +1,9 @@
+import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { DataStore, Upload } from '@tus/server';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
@@ -122,4 +126,29 @@ export async function removeUpload(
 ): Promise<void> {
   await deleteUpload(database.db, id);
   await blobs.deleteAll(uploadFolder(id));
+}
+
+const MISSING = 'The upload is not complete. Upload the build again.';
+
+/** Joins the parts of an upload into a file. Errors: one sentence. */
+export async function joinParts(
+  { blobs, database }: Pick<ServerDependencies, 'blobs' | 'database'>,
+  { developerId, uploadId }: { readonly developerId: number; readonly uploadId: string },
+  file: string,
+  signal: AbortSignal,
+): Promise<Result<undefined, string>> {
+  const upload = await findUpload(database.db, developerId, uploadId);
+  if (!upload || upload.received < upload.size) return err(MISSING);
+  let end = 0;
+  const parts = async function* (): AsyncGenerator<Buffer> {
+    while (end < upload.size) {
+      signal.throwIfAborted();
+      const part = await blobs.get(`${uploadFolder(uploadId)}/${String(end)}`);
+      if (!part || part.size === 0) return;
+      for await (const chunk of part.content as AsyncIterable<Buffer>) yield chunk;
+      end += part.size;
+    }
+  };
+  await pipeline(parts, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
+  return end === upload.size ? ok(undefined) : err(MISSING);
 }

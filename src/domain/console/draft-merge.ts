@@ -126,7 +126,8 @@ function textOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(textOf).join(', ');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return 'None';
   if ('title' in value && typeof value.title === 'string') return value.title;
   return Object.values(value).map(textOf).join(' · ');
 }

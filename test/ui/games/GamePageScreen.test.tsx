@@ -25,25 +25,6 @@ describe('GamePageScreen', () => {
     expect(screen.queryByRole('button', { name: /report/i })).toBeNull();
   });
 
-  test('shows the newest release notes, the earlier ones collapsed, and a link in the About panel', () => {
-    const notes = ['1.2.0', '1.1.0'].map((version) => ({
-      ...{ version, date: '2026-01-01T00:00:00.000Z', html: `<p>New in ${version}</p>` },
-    }));
-    show({ notes });
-    const news = region('What’s new in 1.2.0');
-    expect(news.getByText('New in 1.2.0').closest('details')).toBeNull();
-    const earlier = news.getByText('New in 1.1.0').closest('details');
-    expect([earlier?.open, earlier?.querySelector('summary')?.textContent]).toEqual([
-      false,
-      expect.stringMatching(/^1\.1\.0 · /),
-    ]);
-    const link = region('About').getByRole('link', { name: 'In version 1.2.0' });
-    expect(link.getAttribute('href')).toBe('/arcade/games/night-ferry#whats-new');
-    cleanup();
-    show();
-    expect(screen.queryByText(/What’s new/)).toBeNull();
-  });
-
   test('links members of the developer to the draft', () => {
     show({ draft: 'draft-0123456789ab' });
     expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe(

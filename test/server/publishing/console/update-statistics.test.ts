@@ -229,18 +229,13 @@ describe('updateStatistics', () => {
     await store([aGameEvent({}), aGameEvent({ gameId: gameIds[1] ?? 0 })]);
     const { database } = server.deps;
     let calls = 0;
-    const transaction: Database['transaction'] = (work) => {
-      calls += 1;
-      // The first two list games and days.
-      return calls === 3 ? Promise.reject(new Error('The connection was lost.')) : database.transaction(work);
-    };
+    const transaction: Database['transaction'] = (work) =>
+      (calls += 1) === 3 ? Promise.reject(new Error('The connection was lost.')) : database.transaction(work);
     const failing = updateStatistics({ clock, database: { ...database, db: database.db, transaction } });
     await expect(failing).rejects.toThrow(`Statistics of game ${String(gameIds[0])} were not counted.`);
-    const counted = async () => new Set((await database.db.select().from(gameStatistics)).map(({ gameId }) => gameId));
-    expect(await counted()).toEqual(new Set([gameIds[1]]));
+    const counted = (await database.db.select().from(gameStatistics)).map(({ gameId }) => gameId);
+    expect(new Set(counted)).toEqual(new Set([gameIds[1]]));
     expect(await database.db.$count(meta, eq(meta.key, COUNTED_KEY))).toBe(0);
-    await update();
-    expect(await counted()).toEqual(new Set(gameIds));
   });
 
   // The last test: later ones would lack the game.
