@@ -38,6 +38,7 @@ describe('personalReferences', () => {
   test('only drops references from nullable columns', () => {
     const forgotten = personalReferences.filter(({ policy }) => policy.kind === 'forget');
     expect(forgotten.map(({ column }) => [nameColumn(column), column.notNull])).toEqual([
+      ['board_bans.banned_by', false],
       ['developer_audit.account_id', false],
       ['developer_audit.subject_id', false],
       ['developer_publications.requested_by', false],
@@ -47,6 +48,7 @@ describe('personalReferences', () => {
       ['reports.account_id', false],
       ['review_responses.account_id', false],
       ['reviews.account_id', false],
+      ['score_decisions.decided_by', false],
       ['support_replies.account_id', false],
       ['support_tickets.account_id', false],
     ]);
