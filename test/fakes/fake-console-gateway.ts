@@ -30,8 +30,6 @@ import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
-const storage = { used: 4.2 * 1024 ** 3, limit: 20 * 1024 ** 3 };
-
 /** In-memory console; every call fails with `failure` while it is set. */
 export class FakeConsoleGateway implements ConsoleGateway {
   failure: ApiFailure | undefined;

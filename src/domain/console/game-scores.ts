@@ -21,6 +21,7 @@ export function playMode(play: {
   return play.vr || play.device === 'headset' ? 'vr' : 'screen';
 }
 
+/** Decisions about a set-aside score. */
 export const scoreDecisions = ['accepted', 'refused'] as const;
 export type ScoreDecision = (typeof scoreDecisions)[number];
 

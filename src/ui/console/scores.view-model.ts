@@ -20,7 +20,7 @@ import type { BanForm } from './scores.machine';
 import { banProblems, decisionReport, emptyBan, scoreKey, toggleKey } from './scores.machine';
 
 interface ScoresDependencies {
-  readonly gateway: ScoresGateway;
+  readonly gateway: Pick<ScoresGateway, 'page' | 'review' | 'decide' | 'remove' | 'ban' | 'unban'>;
   readonly dialogs: Pick<DialogState, 'ask'>;
   readonly notices: Pick<NoticesState, 'announce'>;
   readonly clock: Pick<Clock, 'now'>;

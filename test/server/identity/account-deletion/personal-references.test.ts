@@ -39,6 +39,7 @@ describe('personalReferences', () => {
     const forgotten = personalReferences.filter(({ policy }) => policy.kind === 'forget');
     expect(forgotten.map(({ column }) => [nameColumn(column), column.notNull])).toEqual([
       ['announcements.scheduled_by', false],
+      ['board_bans.banned_by', false],
       ['developer_audit.account_id', false],
       ['developer_audit.subject_id', false],
       ['developer_publications.requested_by', false],
@@ -48,6 +49,7 @@ describe('personalReferences', () => {
       ['reports.account_id', false],
       ['review_responses.account_id', false],
       ['reviews.account_id', false],
+      ['score_decisions.decided_by', false],
       ['support_replies.account_id', false],
       ['support_tickets.account_id', false],
     ]);
