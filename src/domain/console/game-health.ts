@@ -31,7 +31,7 @@ export function parseFrame(text: string): StackFrame | undefined {
   return { name: name.replace(/^async /, ''), file, line: Number(line), column: Number(column) };
 }
 
-/** Number of own frames that tell errors with equal messages apart. */
+/** Number of own frames that distinguish errors with equal messages. */
 const FRAMES_COMPARED = 3;
 /** Content hash that a bundler adds to the name of a file. */
 const FILE_HASH = /[-.](?=[\w-]*[\dA-Z])[\w-]{8,}(?=\.\w+$)/;
