@@ -46,7 +46,7 @@ export function addressProblem(text: string, allowsLoopback: boolean): string | 
   if (!URL.canParse(text) || text.length > ADDRESS_MAX) return 'Enter an address such as https://api.example.com/hook.';
   const url = new URL(text);
   const host = hostOf(url);
-  const isLocal = isLoopbackAddress(host) || host === 'localhost' || host.endsWith('.localhost');
+  const isLocal = isLoopbackAddress(host) || /(^|\.)localhost$/.test(host);
   if (url.username !== '' || url.password !== '') return 'The address must not contain a username or a password.';
   if (isLocal ? !allowsLoopback : isIP(host) !== 0 && !isPublicAddress(host))
     return 'The address must lead to a public host.';
