@@ -43,8 +43,8 @@ async function sdkInSandbox() {
 
 /** Runs the code of a guide with these globals and returns the result of its last expression. */
 function run(code: string, globals: Readonly<Record<string, unknown>>, result = 'undefined'): unknown {
-  const parameters = Object.keys(globals);
-  return compileFunction(`${code}\nreturn ${result};`, parameters)(...Object.values(globals)) as unknown;
+  const compiled = compileFunction(`${code}\nreturn ${result};`, Object.keys(globals));
+  return Reflect.apply(compiled, undefined, Object.values(globals)) as unknown;
 }
 
 /** Compiler errors of the code of the guides against the types of the SDK and the members that engines document. */
