@@ -83,10 +83,8 @@ test('the search shows results while typing, by keyboard only @phone', async ({ 
 
 test('a search without results suggests words that have some', async ({ page, baseURL }) => {
   await page.goto(siteOf(baseURL));
-  await page.getByRole('searchbox').fill('leaderbroads');
-  await expect(page.locator('.found')).toContainText(/No results|leaderboard/);
-  await page.getByRole('searchbox').fill('savvveee');
-  await expect(page.locator('.found')).toContainText('No results for “savvveee”');
+  await page.getByRole('searchbox').fill('leaderbxxxd');
+  await expect(page.locator('.found')).toContainText('No results for “leaderbxxxd”');
   await page.locator('.found a').first().click();
   await expect(page.locator('.results li').first()).toBeVisible();
 });

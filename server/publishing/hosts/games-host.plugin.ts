@@ -23,12 +23,16 @@ interface GamesHost {
   readonly blobs: ServedBlobs;
 }
 
-/** The hosts of all games: their builds with the scripts that the portal inserts. */
-export async function gamesHost(gameApp: FastifyInstance, { deps, hosts, folders, blobs }: GamesHost): Promise<void> {
+/** The hosts of all games: programs of the playground, and builds, whose hooks change only pages of builds. */
+export async function gamesHost(app: FastifyInstance, options: GamesHost): Promise<void> {
+  await app.register(programFrame, { hosts: options.hosts, urls: options.deps.urls });
+  await app.register((buildsApp) => buildsHost(buildsApp, options));
+}
+
+/** The builds of all games with the scripts that the portal inserts. */
+async function buildsHost(gameApp: FastifyInstance, { deps, hosts, folders, blobs }: GamesHost): Promise<void> {
   const { config, urls } = deps;
   onHost(gameApp, hosts.pattern.game);
-  // Comes before the hooks of builds, which change their pages.
-  await gameApp.register(programFrame, { urls });
   const policyFor = ({ network }: { readonly network: readonly string[] }): string =>
     gamePolicy(urls, allowedNetwork(config, network));
   proxyDevServers(gameApp, { hosts, devServers: deps.devServers, policyFor });

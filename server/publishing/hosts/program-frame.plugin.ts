@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sandboxNames } from '../../../src/domain/bridge/frame-attributes';
 import { policyText } from '../../../src/domain/bridge/game-policy';
 import { projectRoot } from '../../platform/system/project-root';
+import type { HostTable } from './host-table';
+import { onHost } from './on-host';
 import type { PublicUrls } from './public-urls';
 
 /** Path of the page on every game's host; no version of a game has this name. */
@@ -42,7 +44,11 @@ const policy = ({ developerOrigin, staticOrigin }: PublicUrls): string =>
   });
 
 /** Serves the page that runs programs of the playground (docs/adr/0067). */
-export async function programFrame(app: FastifyInstance, { urls }: { readonly urls: PublicUrls }): Promise<void> {
+export async function programFrame(
+  app: FastifyInstance,
+  { urls, hosts }: { readonly urls: PublicUrls; readonly hosts: HostTable },
+): Promise<void> {
+  onHost(app, hosts.pattern.game);
   const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Program</title></head>
 <body><script data-editor="${urls.developerOrigin}">${script}</script></body></html>
