@@ -38,7 +38,7 @@ const publicJwk = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y:
 type KeyDependencies = Pick<ServerDependencies, 'config' | 'random'>;
 
 /** Creates the next key if it is due. Deletes keys whose tokens have expired, and keys of another secret, which cannot sign. */
-export async function rotateSigningKeys(tx: Executor, { config, random }: KeyDependencies, now: Date): Promise<void> {
+async function rotateSigningKeys(tx: Executor, { config, random }: KeyDependencies, now: Date): Promise<void> {
   // Two servers must not create a key at once.
   await tx.execute(sql`lock table ${signingKeys} in share row exclusive mode`);
   const box = serverApiBox(config);

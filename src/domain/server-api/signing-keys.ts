@@ -9,7 +9,7 @@ export const SIGNS_FOR = 30 * DAY;
 /** Time from the publication of a key to its first signature; caches hold the key set for a shorter time. */
 export const PUBLISHED_BEFORE = 60 * MINUTE;
 /** Time for which a replaced key stays published: the lifetime of its last token and five minutes for different clocks. */
-export const PUBLISHED_AFTER = PLAYER_TOKEN_SECONDS * 1000 + 5 * MINUTE;
+const PUBLISHED_AFTER = PLAYER_TOKEN_SECONDS * 1000 + 5 * MINUTE;
 
 /** A key pair that signs player tokens. */
 export interface SigningKey {
