@@ -33,10 +33,10 @@ async function gameServer() {
 
 test('a member adds a webhook, verifies its test, sends it again and removes it @desktop', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const game = await gameServer();
-  const site = baseURL.replace('//', '//developer.');
+  const site = (baseURL ?? '').replace('//', '//developer.');
   await page.goto(`${site}/console/paper-moon/games/lantern-drift/webhooks`);
   await page.getByRole('link', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');

@@ -25,6 +25,8 @@ test.describe('a program that fails', () => {
     const editor = page.getByRole('textbox', { name: 'Program' });
     await editor.click();
     await page.keyboard.press('ControlOrMeta+a');
+    // Chromium styles a text that replaces a selection by an attribute, which the policy forbids without effect.
+    await page.keyboard.press('Delete');
     await page.keyboard.insertText(
       '<script>console.log("sum", 1 + 2, { a: [1] }); setTimeout(() => { throw new Error("bad") })</script>',
     );
@@ -99,12 +101,9 @@ test('a program is downloaded as an archive with its page', async ({ page, baseU
 
 test.describe('attacks', () => {
   test.use({
+    // One expression: Playwright reads an array whose second entry is an object as a value with options.
     allowedComplaints: [
-      /Content Security Policy/,
-      /sandbox/i,
-      /ERR_BLOCKED_BY_/,
-      /Failed to load resource/,
-      /insecure|Unsafe attempt/i,
+      /Content Security Policy|sandbox|ERR_BLOCKED_BY_|Failed to load resource|insecure|Unsafe attempt/i,
     ],
   });
 

@@ -38,7 +38,7 @@ export function createEditor({ parent, program, nonce, changed, run }: EditorOpt
       doc: program,
       extensions: [
         EditorView.cspNonce.of(nonce),
-        EditorView.contentAttributes.of({ 'aria-labelledby': 'program-title' }),
+        EditorView.contentAttributes.of({ 'aria-labelledby': 'program-title', tabindex: '0' }),
         EditorView.theme({}, { dark: true }),
         keymap.of([
           {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { wireNotes } from '../../../src/contract/publishing.contract';
 import { wireSlug } from '../../../src/contract/wire-values';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
+import type { Result } from '../../../src/domain/shared/result';
+import type { Executor } from '../../platform/database/executor';
 
 /** Version of a new build, or the part of the newest version to raise; default: patch. */
 export const publishVersion = z._default(
@@ -27,6 +29,21 @@ export const publishCommand = z.strictObject({
 });
 
 export type PublishCommand = z.output<typeof publishCommand>;
+
+/** A publish command whose `game.json` or content hash is already known, such as that of a draft. */
+export interface BuildCommand extends PublishCommand {
+  /** Content of the `game.json` if it is outside the folder. */
+  readonly gameFile?: Buffer | undefined;
+  readonly hash?: string;
+  /** Size of the files in the archive that the build came from, in bytes. */
+  readonly packedBytes?: number | undefined;
+  /** Refuses a build by the size of its files in bytes. Error: one sentence. */
+  readonly admit?: (bytes: number) => Promise<Result<undefined, string>>;
+  /** Refuses to store the build in its transaction, if the state that the command is based on has changed. Error: one sentence. */
+  readonly confirm?: (tx: Executor) => Promise<Result<undefined, string>>;
+  /** Ends the unpacking of an archive, and the publication before its check; the command then throws. */
+  readonly signal?: AbortSignal | undefined;
+}
 
 /** Result of a publish command. */
 export interface Published {

@@ -21,7 +21,7 @@ import { Leftovers } from './leftovers';
 import { canPublish } from './can-publish';
 import { changeBuilds } from './change-builds';
 import { newVersion } from './new-version';
-import type { Published, PublishCommand } from './publish-command';
+import type { BuildCommand, Published } from './publish-command';
 import type { GameManifest } from './read-game-file';
 import { GAME_FILE, readGameFile } from './read-game-file';
 import { scanFolder } from './scan-folder';
@@ -34,21 +34,6 @@ export type PublishDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | '
   /** Undefined while no server runs. */
   readonly servedBuilds?: ServerDependencies['servedBuilds'];
 };
-
-/** A publish command whose `game.json` or content hash is already known, such as that of a draft. */
-export interface BuildCommand extends PublishCommand {
-  /** Content of the `game.json` if it is outside the folder. */
-  readonly gameFile?: Buffer | undefined;
-  readonly hash?: string;
-  /** Size of the files in the archive that the build came from, in bytes. */
-  readonly packedBytes?: number | undefined;
-  /** Refuses a build by the size of its files in bytes. Error: one sentence. */
-  readonly admit?: (bytes: number) => Promise<Result<undefined, string>>;
-  /** Refuses to store the build in its transaction, if the state that the command is based on has changed. Error: one sentence. */
-  readonly confirm?: (tx: Executor) => Promise<Result<undefined, string>>;
-  /** Ends the unpacking of an archive, and the publication before its check; the command then throws. */
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** A build in its own folder, with the facts of its `game.json`. */
 interface Staged {
