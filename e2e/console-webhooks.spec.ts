@@ -37,7 +37,7 @@ test('a member adds a webhook, verifies its test, sends it again and removes it 
 }) => {
   const game = await gameServer();
   const site = (baseURL ?? '').replace('//', '//developer.');
-  await page.goto(`${site}/console/paper-moon/games/lantern-drift/webhooks`);
+  await page.goto(`${site}/console/northlight-forge/games/orbital-salvage/webhooks`);
   await page.getByRole('link', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog

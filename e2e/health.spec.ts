@@ -37,21 +37,24 @@ test('a developer sees the error of a player with its line in the sources, which
   project.write('build/tiles.js', `${CODE}\n//# sourceMappingURL=tiles.js.map\n`);
   project.write('build/tiles.js.map', JSON.stringify(MAP));
   project.write('build/game.json', JSON.stringify(FACTS));
-  await holocade(['publish', `${project.folder}/build`, '--developer', 'paper-moon', '--no-check'], port);
+  await holocade(['publish', `${project.folder}/build`, '--developer', 'northlight-forge', '--no-check'], port);
 
   await page.goto(`/arcade/games/${SLUG}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).click();
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Break' }).click();
   const script = await frame.locator('script[src="tiles.js"]').evaluate((element: HTMLScriptElement) => element.src);
-  expect((await page.request.get(script)).status()).toBe(200);
-  expect((await page.request.get(`${script}.map`)).status()).toBe(404);
-  const reported = page.waitForRequest(({ url }) => url().endsWith(`/game/${SLUG}/health`));
+  const { host, pathname } = new URL(script);
+  const statusOf = async (path: string) =>
+    (await page.request.get(`http://127.0.0.1:${port}${path}`, { headers: { host } })).status();
+  expect(await statusOf(pathname)).toBe(200);
+  expect(await statusOf(`${pathname}.map`)).toBe(404);
+  const reported = page.waitForRequest((request) => request.url().endsWith(`/game/${SLUG}/health`));
   await page.goto('/arcade/games');
   await reported;
 
   const site = (baseURL ?? '').replace('//', '//developer.');
-  const address = `${site}/console/paper-moon/games/${SLUG}`;
+  const address = `${site}/console/northlight-forge/games/${SLUG}`;
   await page.goto(address);
   await page.getByRole('link', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
