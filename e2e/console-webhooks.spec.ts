@@ -73,7 +73,7 @@ test('a member adds a webhook, verifies its test, sends it again and removes it 
   expect(game.last.signature).toBe(`v1,${createHmac('sha256', key).update(game.last.signed).digest('base64')}`);
 
   await message.getByRole('button', { name: 'Send again' }).click();
-  await expect(message.getByText(/^Status 200|· Status 200/)).toHaveCount(3);
+  await expect(message.getByText(/^Status 200|· Status 200/)).toHaveCount(3, { timeout: 30_000 });
   await page.getByRole('button', { name: `Remove ${game.url}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: `Remove ${game.url}` })).toHaveCount(0);

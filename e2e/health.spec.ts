@@ -50,7 +50,7 @@ test('a developer sees the error of a player with its line in the sources, which
   expect(await statusOf(pathname)).toBe(200);
   expect(await statusOf(`${pathname}.map`)).toBe(404);
   const reported = page.waitForRequest((request) => request.url().endsWith(`/game/${SLUG}/health`));
-  await page.goto('/arcade/games');
+  await page.locator('a[href="/arcade/games"]:visible').first().click();
   await reported;
 
   const site = (baseURL ?? '').replace('//', '//developer.');

@@ -22,8 +22,9 @@ export interface WebhookDependencies {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** Time after which the result of a message is usually known, in milliseconds. */
-const SENT_AFTER = 2000;
+/** Time between two loads of the log after a message was sent, in milliseconds, and their greatest number. */
+const LOAD_EVERY = 2000;
+const LOADS = 10;
 
 /** Log of an endpoint, one page at a time. */
 class WebhookLog {
@@ -57,6 +58,8 @@ export class WebhooksViewModel {
   failure: string | undefined;
   log: WebhookLog | undefined;
   private cancelReload: Cancel = () => undefined;
+  /** Further loads of the log while a message is waiting. */
+  private loadsLeft = 0;
 
   constructor(
     private readonly dependencies: WebhookDependencies,
@@ -64,10 +67,10 @@ export class WebhooksViewModel {
   ) {
     this.secret = new ShownSecretViewModel(dependencies.clipboard);
     this.list = new LoadedViewModel(() => dependencies.gateway.list(game));
-    makeAutoObservable<this, 'dependencies' | 'game' | 'cancelReload'>(
+    makeAutoObservable<this, 'dependencies' | 'game' | 'cancelReload' | 'loadsLeft'>(
       this,
       {
-        ...{ dependencies: false, game: false, cancelReload: false, list: false, secret: false },
+        ...{ dependencies: false, game: false, cancelReload: false, loadsLeft: false, list: false, secret: false },
         ...{ events: observableRef, edited: observableRef, log: observableRef },
       },
       { autoBind: true },
@@ -77,6 +80,7 @@ export class WebhooksViewModel {
   start(): Disposer {
     void this.list.load();
     return () => {
+      this.loadsLeft = 0;
       this.cancelReload();
     };
   }
@@ -170,9 +174,9 @@ export class WebhooksViewModel {
     await this.send(id, 'Message sent again', () => this.dependencies.gateway.resend(this.game, id, delivery.id));
   }
 
-  /** Sends a message, and loads its result when it is usually known. */
+  /** Sends a message, and loads the log until its result is known. */
   private async send(endpoint: string, done: string, run: () => Promise<Result<void, ApiFailure>>): Promise<void> {
-    const { clock, notices } = this.dependencies;
+    const { notices } = this.dependencies;
     const answer = await run();
     if (!answer.ok) {
       notices.announce(failedToast(answer.error));
@@ -183,10 +187,19 @@ export class WebhooksViewModel {
       if (this.log?.endpoint !== endpoint) this.log = new WebhookLog(this.dependencies, this.game, endpoint);
     });
     await this.log?.open(1);
+    this.loadsLeft = LOADS;
+    this.loadLater();
+  }
+
+  private loadLater(): void {
     this.cancelReload();
-    this.cancelReload = clock.after(SENT_AFTER, () => {
-      void this.log?.page.load();
-      void this.list.load();
-    });
+    this.cancelReload = this.dependencies.clock.after(LOAD_EVERY, () => void this.loadResult());
+  }
+
+  private async loadResult(): Promise<void> {
+    this.loadsLeft -= 1;
+    await Promise.all([this.log?.page.load(), this.list.load()]);
+    const isWaiting = this.log?.page.value?.deliveries.some(({ state }) => state === 'waiting') === true;
+    if (isWaiting && this.loadsLeft > 0) this.loadLater();
   }
 }

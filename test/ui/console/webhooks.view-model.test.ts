@@ -66,11 +66,13 @@ describe('WebhooksViewModel', () => {
     expect(titles()).toEqual(expect.arrayContaining(['Endpoint switched off', 'Endpoint switched on', 'Not now.']));
   });
 
-  test('sends a test, opens the log and loads it again when the result is known', async () => {
+  test('sends a test, opens the log and loads it again until the result is known', async () => {
     const { view, gateway, clock, titles, stop } = await open(withOne);
     gateway.deliveriesNow = [aDelivery({ state: 'waiting', attempts: [] })];
     await view.test(anEndpoint());
     expect([titles(), view.log?.page.value?.deliveries[0]?.state]).toEqual([['Test sent'], 'waiting']);
+    clock.advance(2000);
+    await settle();
     gateway.deliveriesNow = [aDelivery()];
     clock.advance(2000);
     await settle();
