@@ -29,7 +29,7 @@ header>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 24px;min-height:
 .brand{display:inline-flex;align-items:center;min-height:48px;font-size:20px;font-weight:600;color:inherit;text-decoration:none}
 .brand small{margin-left:8px;color:var(--soft);font-size:14px;font-weight:400}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-header form{position:relative;flex:0 1 320px;margin-left:auto}
+header form{position:relative;flex:0 1 320px;margin:12px 0 0 auto}
 header input{width:100%;min-height:48px;padding:0 16px;border:1px solid rgba(255,255,255,.3);border-radius:12px;background:#141627;color:inherit;font:inherit}
 header input::placeholder{color:var(--soft);opacity:1}
 .found{position:absolute;z-index:2;right:0;top:calc(100% + 4px);width:min(560px,calc(100vw - 32px));max-height:min(640px,70vh);overflow-y:auto;padding:8px;border:1px solid rgba(255,255,255,.3);border-radius:12px;background:#141627}
@@ -46,9 +46,9 @@ mark{background:none;color:#fff;font-weight:600;text-decoration:underline;text-d
 .results a{display:inline-block;min-height:44px;padding:8px 0}
 .results p{margin:0;color:var(--soft)}
 header nav{flex-basis:100%}
-header nav ul{display:flex;flex-wrap:wrap;gap:0 4px;list-style:none;margin:0;padding:0}
+header nav ul{display:flex;flex-wrap:wrap;list-style:none;margin:0 -10px;padding:0}
 header nav li{margin:0}
-header nav a{display:inline-flex;align-items:center;min-height:48px;padding:0 12px;color:var(--soft);text-decoration:none}
+header nav a{display:inline-flex;align-items:center;min-height:48px;padding:0 10px;color:var(--soft);text-decoration:none}
 header nav a:hover,header nav a[aria-current]{color:#fff}
 header nav a[aria-current]{box-shadow:inset 0 -2px var(--cyan)}
 main{padding-top:40px;padding-bottom:64px;min-height:70vh}

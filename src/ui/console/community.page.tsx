@@ -36,7 +36,7 @@ function searchOf({ unanswered, stars }: OwnReviewFilter): string {
 const Filters = observer(function Filters({ filter }: { readonly filter: OwnReviewFilter }) {
   const { unanswered, stars } = filter;
   return (
-    <div>
+    <FilterRows>
       <ChoiceRow
         label="Answered or not"
         variant="pills"
@@ -54,7 +54,7 @@ const Filters = observer(function Filters({ filter }: { readonly filter: OwnRevi
           current: one === stars,
         }))}
       />
-    </div>
+    </FilterRows>
   );
 });
 
@@ -130,6 +130,11 @@ const CommunityPage = observer(function CommunityPage({ services }: Pick<ScreenP
   const key = `${developer}/${game}${searchOf(filter)}/${String(page)}`;
   return <CommunityScreen key={key} services={services} game={game} filter={filter} page={page} />;
 });
+
+const FilterRows = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
 
 const Cards = styled.ul`
   display: grid;

@@ -61,16 +61,12 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
                 </>
               ) : null}
               {mayAct(role, 'community.read') && game.state !== 'new' ? (
-                <ButtonLink to="community" icon="message-circle">
-                  Reviews
-                </ButtonLink>
+                <ButtonLink to="community">Reviews</ButtonLink>
               ) : null}
               {mayAct(role, 'scores.read') && game.state !== 'new' ? <ButtonLink to="scores">Scores</ButtonLink> : null}
-              <ButtonLink to={game.state === 'new' ? 'draft-details' : 'details'} icon="pencil">
-                Details
-              </ButtonLink>
+              <ButtonLink to={game.state === 'new' ? 'draft-details' : 'details'}>Details</ButtonLink>
               {mayPublish ? (
-                <ButtonLink to={game.state === 'new' ? 'draft-lists' : 'lists'} icon="trophy">
+                <ButtonLink to={game.state === 'new' ? 'draft-lists' : 'lists'}>
                   Achievements, items and boards
                 </ButtonLink>
               ) : null}
