@@ -35,16 +35,16 @@ const table = (rows) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const ms = (time) => time.toFixed(time < 10 ? 2 : 0);
 
-/** Imports a file that needs Lighthouse, a package of the benchmarks only, which is installed on first use. */
-async function importWithLighthouse(path) {
+/** Loads a file that needs Lighthouse, a package of the benchmarks only, which is installed on first use. */
+async function withLighthouse(load) {
   const folder = fromRoot('bench');
   if (!existsSync(`${folder}/node_modules/lighthouse`)) await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
-  return import(path);
+  return load();
 }
 
 /** Runs work with a browser, and with the slowdown that makes this machine about as fast as a phone. */
 async function withBrowser(work) {
-  const { cpuRate } = await importWithLighthouse('./lib/cpu-rate.mjs');
+  const { cpuRate } = await withLighthouse(() => import('./lib/cpu-rate.mjs'));
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('No Chromium found. Install one and run the benchmark again.');
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
@@ -104,7 +104,7 @@ function routeTable({ routes, memory, rate }) {
 const PARTS = {
   pages: {
     measure: async () => {
-      const { pageFigures } = await importWithLighthouse('./lib/page-figures.mjs');
+      const { pageFigures } = await withLighthouse(() => import('./lib/page-figures.mjs'));
       return inBrowser(async (portal, tools) => ({ pages: await pageFigures(portal, tools) }));
     },
     write: pageTable,

@@ -21,7 +21,7 @@ export const aReviewedScore = (username: string, change: Partial<ReviewedScore> 
 });
 
 /** Creates a board of the page about scores. */
-export const aReviewedBoard = (slug: string, change: Partial<ReviewedBoard> = {}): ReviewedBoard => ({
+const aReviewedBoard = (slug: string, change: Partial<ReviewedBoard> = {}): ReviewedBoard => ({
   ...{ slug, title: `Board ${slug}`, unit: 'points', tickets: false, waiting: 0 },
   ...change,
 });
