@@ -26,6 +26,7 @@ import {
   removeScore,
 } from '../../play/leaderboards/score-review.repository';
 import type { Executor } from '../../platform/database/executor';
+import type { MemberCaller } from '../../platform/http/caller';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -49,7 +50,7 @@ function presentScore(row: ReviewedRow): Reviewed {
 
 interface ScoresInput {
   readonly params: { readonly game: string };
-  readonly caller: { readonly member: { readonly developerId: number } };
+  readonly caller: Pick<MemberCaller, 'member'>;
   readonly now: Date;
   readonly tx: Executor;
 }
@@ -68,6 +69,14 @@ async function ownBoard(input: ScoresInput & { readonly params: { readonly board
 
 const noGame = () => err(refusal.notFound('game'));
 const noBoard = () => err(refusal.notFound('leaderboard'));
+/** Locks the caller as a member who decides about scores, and finds the game of the call with its boards. */
+async function lockDecider(input: ScoresInput) {
+  const actor = await lockAsMember(input.tx, input.caller.member, 'scores.decide');
+  if (!actor.ok) return actor;
+  const found = await ownBoards(input);
+  return found ? ok({ ...found, actor: actor.value }) : noGame();
+}
+
 const limited = { limit: { max: 120, windowSeconds: 60, by: 'caller' } } as const;
 
 /** Calls about the scores of a game: decisions about set-aside ones, removals and bans. */
@@ -119,22 +128,23 @@ export function gameScoresRoutes({
     route(
       scoreDecide,
       async (input) => {
-        const { body, caller, now, params, tx } = input;
-        const actor = await lockAsMember(tx, caller.member, 'scores.decide');
-        if (!actor.ok) return actor;
-        const board = await ownBoard(input);
+        const { body, now, params, tx } = input;
+        const deciding = await lockDecider(input);
+        if (!deciding.ok) return deciding;
+        const { actor, boards } = deciding.value;
+        const board = boards.find(({ slug }) => slug === params.board);
         if (!board) return noBoard();
         const { decision } = body;
         const results: AnswerOf<typeof scoreDecide>['scores'] = [];
         for (const name of body.scores) {
           const { result, by, made } = await decideScore(tx, board, name, {
-            ...{ decision, accountId: actor.value.accountId, now },
+            ...{ decision, accountId: actor.accountId, now },
           });
           results.push({ ...name, result, by: by ?? null });
           if (!made) continue;
           const { accountId, score, improved } = made;
           await recordAudit(tx, {
-            member: actor.value,
+            member: actor,
             event: `score.${decision === 'accepted' ? 'accept' : 'refuse'}`,
             text: `${decision === 'accepted' ? 'Accepted' : 'Refused'} the score ${scoreText(score, board.head.unit)} of ${made.username} on “${board.slug}” of “${params.game}”.`,
             ...{ subject: accountId, now },
@@ -150,10 +160,11 @@ export function gameScoresRoutes({
     route(
       scoreRemove,
       async (input) => {
-        const { body, caller, now, params, tx } = input;
-        const actor = await lockAsMember(tx, caller.member, 'scores.decide');
-        if (!actor.ok) return actor;
-        const board = await ownBoard(input);
+        const { body, now, params, tx } = input;
+        const deciding = await lockDecider(input);
+        if (!deciding.ok) return deciding;
+        const { actor, boards } = deciding.value;
+        const board = boards.find(({ slug }) => slug === params.board);
         if (!board) return noBoard();
         const removed = await removeScore(tx, board, body);
         if (removed === 'newer')
@@ -161,7 +172,7 @@ export function gameScoresRoutes({
         if (removed === 'gone') return ok({ data: null, message: 'The score is no longer on the board.' });
         const { accountId, username, score } = removed;
         await recordAudit(tx, {
-          member: actor.value,
+          member: actor,
           event: 'score.remove',
           text: `Removed the score ${scoreText(score, board.head.unit)} of ${username} from “${board.slug}” of “${params.game}”.`,
           ...{ subject: accountId, now },
@@ -174,11 +185,10 @@ export function gameScoresRoutes({
     route(
       boardBan,
       async (input) => {
-        const { body, caller, now, params, tx } = input;
-        const actor = await lockAsMember(tx, caller.member, 'scores.decide');
-        if (!actor.ok) return actor;
-        const found = await ownBoards(input);
-        if (!found) return noGame();
+        const { body, now, params, tx } = input;
+        const deciding = await lockDecider(input);
+        if (!deciding.ok) return deciding;
+        const { actor, ...found } = deciding.value;
         const board = found.boards.find(({ slug }) => slug === body.board);
         if (body.board !== undefined && !board) return noBoard();
         const player = await findPlayer(tx, body.username, undefined);
@@ -189,12 +199,12 @@ export function gameScoresRoutes({
         const { reason } = body;
         const isNew = await storeBoardBan(tx, {
           ...{ gameId: found.gameId, boardId: board?.id ?? null, accountId, reason },
-          ...{ bannedBy: actor.value.accountId, createdAt: now, expiresAt: until },
+          ...{ bannedBy: actor.accountId, createdAt: now, expiresAt: until },
         });
         if (!isNew) return ok({ data: null, message: `${username} is banned.` });
         const end = until ? ` until ${momentText(until)}` : '';
         const text = `Banned ${username} from ${board ? `“${board.slug}”` : 'all boards'} of “${params.game}”${end}.`;
-        await recordAudit(tx, { member: actor.value, event: 'board.ban', text, subject: accountId, now });
+        await recordAudit(tx, { member: actor, event: 'board.ban', text, subject: accountId, now });
         const title = (await findGameDetails(tx, found.own))?.details.title ?? params.game;
         const from = board ? `the leaderboard “${board.head.title}”` : 'all leaderboards';
         const notification = await insertNotification(
@@ -217,17 +227,16 @@ export function gameScoresRoutes({
     route(
       boardUnban,
       async (input) => {
-        const { caller, now, params, tx } = input;
-        const actor = await lockAsMember(tx, caller.member, 'scores.decide');
-        if (!actor.ok) return actor;
-        const found = await ownBoards(input);
-        if (!found) return noGame();
+        const { now, params, tx } = input;
+        const deciding = await lockDecider(input);
+        if (!deciding.ok) return deciding;
+        const { actor, ...found } = deciding.value;
         const ended = await deleteBoardBan(tx, found.gameId, params.id);
         if (!ended) return err(refusal.notFound('ban'));
         const board = found.boards.find(({ id }) => id === ended.boardId);
         const { accountId: subject, username } = ended;
         await recordAudit(tx, {
-          member: actor.value,
+          member: actor,
           event: 'board.unban',
           text: `Ended the ban of ${username} from ${board ? `“${board.slug}”` : 'all boards'} of “${params.game}”.`,
           ...{ subject, now },

@@ -3,12 +3,9 @@ import { useParams } from 'react-router-dom';
 import { ALL } from '../../domain/console/game-statistics';
 import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
-import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { SectionFailure } from '../account/SectionFailure';
 import { Page, Soft } from '../account/account.styles';
 import { BackTrail } from '../shared/BackTrail';
 import { EmptyState } from '../shared/EmptyState';
-import { Loading } from '../shared/Loading';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
@@ -16,6 +13,7 @@ import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, TextLink } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
+import { ListState } from './ListState';
 import { ErrorGroups, FrameTable } from './HealthTables';
 import { frameTimeText, healthFigures, healthLines, healthPeriods } from './health.machine';
 import type { HealthViewModel, ShownHealth } from './health.view-model';
@@ -115,12 +113,7 @@ const HealthScreen = observer(function HealthScreen({ services, game }: ScreenPr
         <h1>Health</h1>
       </div>
       <Choices health={health} />
-      {failure === undefined ? null : <SectionFailure text={failure} onRetry={health.load} />}
-      {shown === undefined && failure === undefined ? (
-        <Loading>
-          <EntriesSkeleton rows={4} />
-        </Loading>
-      ) : null}
+      <ListState list={shown} failure={failure} onRetry={health.load} />
       {shown === undefined || failure !== undefined ? null : (
         <Part aria-busy={loading}>
           <Results health={health} shown={shown} />

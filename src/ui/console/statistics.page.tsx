@@ -4,14 +4,11 @@ import type { NamedPlays } from '../../domain/console/game-statistics';
 import { ALL } from '../../domain/console/game-statistics';
 import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
-import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { SectionFailure } from '../account/SectionFailure';
 import { Page, Section, Soft } from '../account/account.styles';
 import { BackTrail } from '../shared/BackTrail';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
-import { Loading } from '../shared/Loading';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
@@ -19,6 +16,7 @@ import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, RowActions, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
+import { ListState } from './ListState';
 import { DayTable, Figures, ShareTable } from './StatisticsTables';
 import {
   communityFigures,
@@ -175,12 +173,7 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
         </Top>
       </div>
       <Choices statistics={statistics} />
-      {failure === undefined ? null : <SectionFailure text={failure} onRetry={statistics.load} />}
-      {shown === undefined && failure === undefined ? (
-        <Loading>
-          <EntriesSkeleton rows={4} />
-        </Loading>
-      ) : null}
+      <ListState list={shown} failure={failure} onRetry={statistics.load} />
       {shown === undefined || failure !== undefined ? null : (
         <Part aria-busy={loading}>
           <Results statistics={statistics} shown={shown} />
