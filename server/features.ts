@@ -45,6 +45,7 @@ import { profileRoutes } from './community/profile/profile.routes';
 import { buildRoutes } from './publishing/console/builds.routes';
 import { gameDetailsRoutes } from './publishing/console/game-details.routes';
 import { gameListsRoutes } from './publishing/console/game-lists.routes';
+import { boardBanRoutes } from './publishing/console/board-bans.routes';
 import { gameScoresRoutes } from './publishing/console/game-scores.routes';
 import { publicationRoutes } from './publishing/console/publications.routes';
 import { reportRoutes } from './community/reports/reports.routes';
@@ -136,6 +137,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...ownReviewRoutes(deps),
     ...announcementRoutes(deps),
     ...gameScoresRoutes(deps),
+    ...boardBanRoutes(deps),
     ...healthRoutes(deps),
     ...playerTokenRoutes(deps),
     ...serverApiRoutes(deps),

@@ -37,7 +37,7 @@ export const boardFact = z
     perMinute: z.optional(z.number().check(z.gt(0), z.refine(isScore, 'must be a score'))),
     /** True if each score needs the ticket of a run. */
     tickets: z.optional(z.boolean()),
-    /** Minimum plausible length of a run with a ticket, in seconds. */
+    /** Minimum plausible length of a run in seconds; needs `tickets`, because only a ticket proves the start of a run. */
     minSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(TICKET_LIFETIME / 1000))),
   })
   .check(
@@ -45,6 +45,10 @@ export const boardFact = z
     z.refine(({ plausibleLeast, plausibleMost }) => inOrder(plausibleLeast, plausibleMost), {
       path: ['plausibleMost'],
       error: 'must not be below `plausibleLeast`',
+    }),
+    z.refine(({ tickets, minSeconds }) => minSeconds === undefined || tickets === true, {
+      path: ['minSeconds'],
+      error: 'needs `tickets`',
     }),
   );
 

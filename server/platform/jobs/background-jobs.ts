@@ -41,7 +41,7 @@ import { guestProgress } from '../database/schema/achievements';
 import { developerInvitations, developerTokens } from '../database/schema/console';
 import { articleViews } from '../database/schema/content';
 import { gamePlays } from '../database/schema/games';
-import { boardBans, scoreTicketUses } from '../database/schema/leaderboards';
+import { boardBans, madeDecisions, scoreTicketUses } from '../database/schema/leaderboards';
 import { playSessions } from '../database/schema/play-sessions';
 import { attemptCounts } from '../database/schema/platform';
 import { socialAttempts } from '../database/schema/social';
@@ -64,12 +64,15 @@ const PLAY_SESSION_RETENTION = 2 * 365 * CLEAN_DAY;
 const HEALTH_RETENTION = 90 * CLEAN_DAY;
 /** The return of new players is counted 30 days later, and new players had no play in the 60 days before. */
 const EVENT_RETENTION = 100 * CLEAN_DAY;
+const TICKET_GRACE = 5 * 60_000;
+/** Repeated decisions about a score get the same answer for this time. */
+const DECISION_RETENTION = 30 * CLEAN_DAY;
 const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 
 /**
  * Deletes expired data: link secrets, logins in progress, access tokens, bans from boards, tickets of runs, sessions, attempt counts and ad servings. Further limits:
  * deleted inbox items after 1 hour,
- * plays, purchase answers and expired invitations after 1 day, emails and messages to webhooks after 30, build health after 90, events of games after 100, guest progress after 180, article
+ * plays, purchase answers and expired invitations after 1 day, emails, messages to webhooks and decisions about scores after 30, build health after 90, events of games after 100, guest progress after 180, article
  * views after a year, play sessions and support tickets after two years without change; audit logs of developers and ended publications as
  * configured. Throws before it deletes an
  * unlikely share of data that cannot be made again (`requireFew`).
@@ -81,10 +84,13 @@ export async function cleanUp({
 }: Pick<ServerDependencies, 'clock' | 'config' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
-  for (const table of [linkSecrets, socialAttempts, developerTokens, boardBans, scoreTicketUses])
+  for (const table of [linkSecrets, socialAttempts, developerTokens, boardBans])
     await db.delete(table).where(lte(table.expiresAt, now));
   await db.delete(attemptCounts).where(lte(attemptCounts.endsAt, now));
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+  // A server whose clock is behind still accepts a ticket shortly after its end.
+  await db.delete(scoreTicketUses).where(lte(scoreTicketUses.expiresAt, before(TICKET_GRACE)));
+  await db.delete(madeDecisions).where(lte(madeDecisions.decidedAt, before(DECISION_RETENTION)));
   await deleteOldAnswers(db, before(IDEMPOTENCY_KEPT));
   await deleteOldMails(db, before(EMAIL_RETENTION));
   await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAY_RETENTION)));

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { boardBans, boards, scores } from '../../platform/database/schema/leaderboards';
+import { playSessions } from '../../platform/database/schema/play-sessions';
 
 /** A board at the time at which bans are in force. */
 interface BanScope {
@@ -55,6 +56,26 @@ export function listBoardBans(executor: Executor, gameId: number, now: Date): Pr
     .leftJoin(bannedBy, eq(bannedBy.id, boardBans.bannedBy))
     .where(and(eq(boardBans.gameId, gameId), isInForce(now)))
     .orderBy(desc(boardBans.createdAt), boardBans.id);
+}
+
+/** Returns the number of stored bans of a game, also of ended ones. */
+export const countBoardBans = (executor: Executor, gameId: number): Promise<number> =>
+  executor.$count(boardBans, eq(boardBans.gameId, gameId));
+
+/** True if a player has played a game or has a score on one of its boards. */
+export async function hasPlayed(executor: Executor, gameId: number, accountId: string): Promise<boolean> {
+  const isSession = and(eq(playSessions.accountId, accountId), eq(playSessions.gameId, gameId));
+  const [session] = await executor.select({ id: playSessions.id }).from(playSessions).where(isSession).limit(1);
+  if (session) return true;
+  const isScore = and(eq(scores.accountId, accountId), eq(boards.gameId, gameId));
+  const ofBoard = eq(boards.id, scores.boardId);
+  const [score] = await executor
+    .select({ id: boards.id })
+    .from(scores)
+    .innerJoin(boards, ofBoard)
+    .where(isScore)
+    .limit(1);
+  return score !== undefined;
 }
 
 /** Stores a ban, or replaces the player's ban from the same boards. Returns false if the ban was the same before. */

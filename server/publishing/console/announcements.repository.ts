@@ -175,7 +175,8 @@ export const publishDueAnnouncements = ({
     const published = await tx
       .update(announcements)
       .set({ ...unscheduled, status: 'published', publishedAt: now })
-      .where(isDue)
+      // The clock has moved on since the first statement.
+      .where(and(isDue, mayStillPublish(tx)))
       .returning({ id: announcements.id });
     if (published.length > 0) jobs.wake('announcement-emails');
   });

@@ -1,21 +1,10 @@
 import type { AnswerOf } from '../../../src/contract/call';
-import {
-  boardBan,
-  boardReview,
-  boardUnban,
-  gameScores,
-  scoreDecide,
-  scoreRemove,
-} from '../../../src/contract/game-scores.contract';
+import { boardReview, gameScores, scoreDecide, scoreRemove } from '../../../src/contract/game-scores.contract';
 import { playMode } from '../../../src/domain/console/game-scores';
 import { scoreText } from '../../../src/domain/leaderboards/score-text';
 import { err, ok } from '../../../src/domain/shared/result';
-import { findPlayer } from '../../community/profile/profile.repository';
-import { insertNotification } from '../../community/inbox/notification.repository';
-import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
-import { momentText } from '../../messaging/mail/moment-text';
-import { deleteBoardBan, listBoardBans, storeBoardBan } from '../../play/leaderboards/board-ban.repository';
+import { isBannedFrom, listBoardBans } from '../../play/leaderboards/board-ban.repository';
 import { listGameBoards } from '../../play/leaderboards/board.repository';
 import type { ReviewedRow } from '../../play/leaderboards/score-review.repository';
 import {
@@ -32,7 +21,7 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { recordAudit } from './audit.repository';
 import { recordWebhookEvent } from '../webhooks/record-event';
-import { findGameDetails, findOwnGame } from './game-details.repository';
+import { findOwnGame } from './game-details.repository';
 import { lockAsMember } from './member.repository';
 
 type Reviewed = AnswerOf<typeof boardReview>['top'][number];
@@ -68,22 +57,19 @@ async function ownBoard(input: ScoresInput & { readonly params: { readonly board
 }
 
 const noGame = () => err(refusal.notFound('game'));
-const noBoard = () => err(refusal.notFound('leaderboard'));
+export const noBoard = () => err(refusal.notFound('leaderboard'));
 /** Locks the caller as a member who decides about scores, and finds the game of the call with its boards. */
-async function lockDecider(input: ScoresInput) {
+export async function lockDecider(input: ScoresInput) {
   const actor = await lockAsMember(input.tx, input.caller.member, 'scores.decide');
   if (!actor.ok) return actor;
   const found = await ownBoards(input);
   return found ? ok({ ...found, actor: actor.value }) : noGame();
 }
 
-const limited = { limit: { max: 120, windowSeconds: 60, by: 'caller' } } as const;
+export const limited = { limit: { max: 120, windowSeconds: 60, by: 'caller' } } as const;
 
-/** Calls about the scores of a game: decisions about set-aside ones, removals and bans. */
-export function gameScoresRoutes({
-  config,
-  realtime,
-}: Pick<ServerDependencies, 'config' | 'realtime'>): readonly Route[] {
+/** Calls about the scores of a game: decisions about set-aside ones, and removals. */
+export function gameScoresRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
   return [
     route(
       gameScores,
@@ -150,7 +136,8 @@ export function gameScoresRoutes({
             ...{ subject: accountId, now },
           });
           const event = { gameId: board.gameId, accountId, type: 'score.accepted' } as const;
-          if (improved) await recordWebhookEvent(tx, config, { ...event, data: { board: board.slug, score } }, now);
+          if (improved && !(await isBannedFrom(tx, board, accountId)))
+            await recordWebhookEvent(tx, config, { ...event, data: { board: board.slug, score } }, now);
         }
         return ok({ data: { scores: results } });
       },
@@ -178,70 +165,6 @@ export function gameScoresRoutes({
           ...{ subject: accountId, now },
         });
         return ok({ data: null, message: 'The score was removed.' });
-      },
-      limited,
-    ),
-
-    route(
-      boardBan,
-      async (input) => {
-        const { body, now, params, tx } = input;
-        const deciding = await lockDecider(input);
-        if (!deciding.ok) return deciding;
-        const { actor, ...found } = deciding.value;
-        const board = found.boards.find(({ slug }) => slug === body.board);
-        if (body.board !== undefined && !board) return noBoard();
-        const player = await findPlayer(tx, body.username, undefined);
-        if (!player) return err(refusal.notFound('player'));
-        const { id: accountId, username } = player;
-        const until = body.until === undefined ? null : new Date(body.until);
-        if (until && !(until > now)) return err(refusal.validation({ until: ['The end must be in the future.'] }));
-        const { reason } = body;
-        const isNew = await storeBoardBan(tx, {
-          ...{ gameId: found.gameId, boardId: board?.id ?? null, accountId, reason },
-          ...{ bannedBy: actor.accountId, createdAt: now, expiresAt: until },
-        });
-        if (!isNew) return ok({ data: null, message: `${username} is banned.` });
-        const end = until ? ` until ${momentText(until)}` : '';
-        const text = `Banned ${username} from ${board ? `“${board.slug}”` : 'all boards'} of “${params.game}”${end}.`;
-        await recordAudit(tx, { member: actor, event: 'board.ban', text, subject: accountId, now });
-        const title = (await findGameDetails(tx, found.own))?.details.title ?? params.game;
-        const from = board ? `the leaderboard “${board.head.title}”` : 'all leaderboards';
-        const notification = await insertNotification(
-          tx,
-          accountId,
-          {
-            kind: 'news',
-            title: `Banned from leaderboards of ${title}`,
-            body: `The developer has banned you from ${from} of ${title}${end}. Reason: ${reason}`,
-            link: `/arcade/games/${params.game}`,
-          },
-          now,
-        );
-        input.afterCommit(() => notifyPlayer(realtime, accountId, { notification }));
-        return ok({ data: null, message: `${username} is banned.` });
-      },
-      limited,
-    ),
-
-    route(
-      boardUnban,
-      async (input) => {
-        const { now, params, tx } = input;
-        const deciding = await lockDecider(input);
-        if (!deciding.ok) return deciding;
-        const { actor, ...found } = deciding.value;
-        const ended = await deleteBoardBan(tx, found.gameId, params.id);
-        if (!ended) return err(refusal.notFound('ban'));
-        const board = found.boards.find(({ id }) => id === ended.boardId);
-        const { accountId: subject, username } = ended;
-        await recordAudit(tx, {
-          member: actor,
-          event: 'board.unban',
-          text: `Ended the ban of ${username} from ${board ? `“${board.slug}”` : 'all boards'} of “${params.game}”.`,
-          ...{ subject, now },
-        });
-        return ok({ data: null, message: `${username} is no longer banned.` });
       },
       limited,
     ),

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
+import { limiter } from '../../platform/http/limiter';
 import type { Folders } from '../hosts/folders';
 import { serverApiDocument } from '../../platform/http/open-api';
 import { programOrigin } from '../hosts/program-frame.plugin';
@@ -56,6 +57,8 @@ const packageIn = (folder: string): string | undefined =>
 
 /** Most results of the search, on its page and while somebody types. */
 const RESULTS = { page: 40, typing: 8 } as const;
+/** Searches of one address. */
+const SEARCHES = { max: 120, windowSeconds: 60 };
 
 /** The search words of an address; empty if they are missing or repeated. */
 const queryOf = (query: unknown): string => {
@@ -64,7 +67,7 @@ const queryOf = (query: unknown): string => {
 };
 
 interface DeveloperHostOptions {
-  readonly deps: Pick<ServerDependencies, 'config' | 'random' | 'urls'>;
+  readonly deps: Pick<ServerDependencies, 'config' | 'limits' | 'random' | 'urls'>;
   readonly folders: Pick<Folders, 'client' | 'console' | 'headset' | 'playground' | 'sdk'>;
 }
 
@@ -134,11 +137,14 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
   for (const page of pages) app.get(page.path, async (_request, reply) => send(reply, page));
 
   const search = siteSearch(pages);
-  app.get('/search', async ({ query }, reply) => {
-    const words = queryOf(query);
+  const limit = limiter(deps, 'site-search', SEARCHES);
+  app.get('/search', async (request, reply) => {
+    await limit(request);
+    const words = queryOf(request.query);
     return send(reply, searchPage(words, search(words, RESULTS.page)));
   });
-  app.get('/search.json', async ({ query }, reply) =>
-    reply.header('cache-control', 'public, max-age=60').send(search(queryOf(query), RESULTS.typing)),
-  );
+  app.get('/search.json', async (request, reply) => {
+    await limit(request);
+    return reply.header('cache-control', 'public, max-age=60').send(search(queryOf(request.query), RESULTS.typing));
+  });
 }

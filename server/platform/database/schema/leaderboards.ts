@@ -105,7 +105,9 @@ export const scores = pgTable(
     index('scores_waiting_index')
       .on(table.boardId, table.postedAt.desc().nullsFirst())
       .where(sql`${table.standing} = 'quarantined'`),
-    index('scores_play_session_index').on(table.playSessionId),
+    index('scores_play_session_index')
+      .on(table.playSessionId)
+      .where(sql`play_session_id is not null`),
     check(
       'scores_broken_limit_known',
       sql`${table.brokenLimit} in ('ban', 'plausibleLeast', 'plausibleMost', 'minSeconds', 'perMinute')`,

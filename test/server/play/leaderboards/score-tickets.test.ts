@@ -185,13 +185,17 @@ describe('the ticket of a run', () => {
     expect(await shown()).toEqual([5]);
   });
 
-  test('is forgotten after its end', async () => {
+  test('is forgotten five minutes after its end', async () => {
     await post(await start());
     const { deps } = fixture.server;
     const uses = () => deps.database.db.$count(scoreTicketUses);
     await cleanUp(deps);
     expect(await uses()).toBe(1);
     fixture.clock.advance(6 * HOUR);
+    await cleanUp(deps);
+    // A server whose clock is behind may still get the ticket.
+    expect(await uses()).toBe(1);
+    fixture.clock.advance(HOUR / 12);
     await cleanUp(deps);
     expect(await uses()).toBe(0);
   });

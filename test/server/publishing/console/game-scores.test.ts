@@ -220,9 +220,10 @@ describe('a ban from boards', () => {
     );
     await ban({ username: 'mira', reason: 'Other.' });
     expect((await bans()).map(({ reason }) => reason)).toEqual(['Other.']);
+    expect((await newsOf(mira)).length).toBe((before[0] ?? 0) + 1);
   });
 
-  test('refuses an unknown player or board, an end in the past, and an empty reason', async () => {
+  test('refuses an unknown player or board, one who never played, an end in the past, and an empty reason', async () => {
     const past = fixture.clock.now().toISOString();
     const statuses = [];
     for (const body of [
@@ -231,9 +232,10 @@ describe('a ban from boards', () => {
       { username: 'vega', until: past },
       { username: 'vega', until: '2026-99-99T00:00:00Z' },
       { username: 'vega', reason: '  ' },
+      { username: 'moon-analyst' },
     ])
       statuses.push((await ban(body)).status);
-    expect(statuses).toEqual([404, 404, 422, 422, 422]);
+    expect(statuses).toEqual([404, 404, 422, 422, 422, 422]);
     expect(await bans()).toEqual([]);
   });
 });
