@@ -3,6 +3,7 @@ import { webhookCalls } from '../../../../src/contract/webhooks.contract';
 import { webhookEvents } from '../../../../src/domain/server-api/webhooks';
 import { callAs, consoleFixture } from '../console/console-fixture';
 import { games } from '../../../../server/platform/database/schema/games';
+import { webhookDeliveries } from '../../../../server/platform/database/schema/webhooks';
 import { dataOf } from '../../support/data-of';
 import type { WebhookFixture } from './webhook-fixture';
 import { GAME, webhookFixture } from './webhook-fixture';
@@ -73,6 +74,25 @@ describe('webhook endpoints', () => {
     const answers = await Promise.all(Array.from({ length: 13 }, () => call('webhookCreate', '', body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+
+  test('have a log whose newest 1,000 messages are counted and listed', async () => {
+    const { endpoint } = await fixture.add(url);
+    const now = fixture.clock.now();
+    const message = { endpointId: endpoint.id, type: 'ping', body: '{}', state: 'delivered' } as const;
+    const rows = Array.from({ length: 1001 }, () => ({ ...message, createdAt: now, nextAt: now }));
+    await fixture.db.insert(webhookDeliveries).values(rows);
+    const params = { ...GAME, id: endpoint.id };
+    const pages = [];
+    for (const page of [50, 51]) {
+      const answer = await callAs(fixture.owner, webhookCalls.webhookLog, { params, query: `?page=${String(page)}` });
+      const { deliveries, pagination } = dataOf(webhookCalls.webhookLog, answer);
+      pages.push([deliveries.length, pagination.total, pagination.last]);
+    }
+    expect(pages).toEqual([
+      [20, 1000, 50],
+      [0, 1000, 50],
+    ]);
   });
 
   test('T65: of another game or developer do not exist', async () => {
