@@ -142,24 +142,27 @@ export function postMessage(
   };
   const send: typeof httpRequest = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<PostedMessage>((done) => {
+    const chunks: Buffer[] = [];
+    let status: number | undefined;
+    // A status counts, whatever happens to the rest of the answer.
+    const end = (problem?: string) => {
+      const answer = readable(Buffer.concat(chunks).subarray(0, ANSWER_BYTES));
+      done({ status, error: status === undefined ? problem : undefined, answer });
+    };
     const outgoing = send(url, options, (incoming) => {
-      const chunks: Buffer[] = [];
+      status = incoming.statusCode;
       let size = 0;
-      // A status counts, whatever happens to the rest of the answer.
-      const end = () => {
-        const answer = readable(Buffer.concat(chunks).subarray(0, ANSWER_BYTES));
-        done({ status: incoming.statusCode, error: undefined, answer });
-        incoming.destroy();
-      };
       incoming.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         size += chunk.length;
-        if (size >= ANSWER_BYTES) end();
+        if (size < ANSWER_BYTES) return;
+        end();
+        incoming.destroy();
       });
-      incoming.on('end', end);
-      incoming.on('error', end);
+      incoming.on('end', () => end());
+      incoming.on('error', () => end());
     });
-    outgoing.on('error', (error) => done({ status: undefined, error: problemOf(error), answer: '' }));
+    outgoing.on('error', (error) => end(problemOf(error)));
     outgoing.end(body);
   }).finally(cancel);
 }
