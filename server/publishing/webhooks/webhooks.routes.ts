@@ -15,7 +15,7 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { recordAudit } from '../console/audit.repository';
 import { findOwnGame } from '../console/game-details.repository';
-import { lockDeveloper } from '../console/member.repository';
+import { lockAsMember } from '../console/member.repository';
 import { addressProblem } from './post-message';
 import { queueMessage } from './record-event';
 import type { DeliveryRow, EndpointRow } from './webhook.repository';
@@ -112,12 +112,13 @@ export function webhookRoutes(deps: Pick<ServerDependencies, 'config' | 'jobs' |
       webhookCalls.webhookCreate,
       async (input) => {
         const { body, caller, now, tx } = input;
-        const gameId = await findGame(input);
-        if (!gameId.ok) return gameId;
         const choice = checkChoice(body, !config.production);
         if (!choice.ok) return choice;
         // Two members must not exceed the limit at once.
-        await lockDeveloper(tx, caller.member.developerId);
+        const actor = await lockAsMember(tx, caller.member, 'webhooks.change');
+        if (!actor.ok) return actor;
+        const gameId = await findGame(input);
+        if (!gameId.ok) return gameId;
         if ((await listEndpoints(tx, gameId.value)).length >= ENDPOINTS_MAX)
           return err(refusal.conflict(`A game has at most ${String(ENDPOINTS_MAX)} endpoints. Remove one first.`));
         const { endpoint, secret } = await insertEndpoint(tx, deps, { ...choice.value, gameId: gameId.value }, now);
@@ -130,7 +131,9 @@ export function webhookRoutes(deps: Pick<ServerDependencies, 'config' | 'jobs' |
     route(
       webhookCalls.webhookChange,
       async (input) => {
-        const { body, now, tx } = input;
+        const { body, caller, now, tx } = input;
+        const actor = await lockAsMember(tx, caller.member, 'webhooks.change');
+        if (!actor.ok) return actor;
         const found = await findOwnEndpoint(input);
         if (!found.ok) return found;
         const choice = checkChoice(body, !config.production);
@@ -147,6 +150,8 @@ export function webhookRoutes(deps: Pick<ServerDependencies, 'config' | 'jobs' |
     route(
       webhookCalls.webhookRemove,
       async (input) => {
+        const actor = await lockAsMember(input.tx, input.caller.member, 'webhooks.change');
+        if (!actor.ok) return actor;
         const found = await findOwnEndpoint(input);
         if (!found.ok) return found;
         await deleteEndpoint(input.tx, found.value.id);
