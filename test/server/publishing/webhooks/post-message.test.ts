@@ -1,4 +1,6 @@
+import { createSocket } from 'node:dgram';
 import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ResolveName } from '../../../../server/publishing/webhooks/post-message';
 import { addressProblem, postMessage, signMessage } from '../../../../server/publishing/webhooks/post-message';
@@ -21,7 +23,28 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
+/** A DNS server on a loopback port. Has one IPv4 address for `hook.example`, and answers no other question. */
+async function nameServer() {
+  const asked: string[] = [];
+  const socket = createSocket('udp4', (query, { port }) => {
+    const end = query.indexOf(0, 12) + 5;
+    const name = query.toString('latin1', 13, end - 5).replaceAll(/[^a-z]/g, '.');
+    const isV4 = query.readUInt16BE(end - 4) === 1;
+    asked.push(name);
+    if (name !== 'hook.example') return;
+    const head = Buffer.from([0x81, 0x80, 0, 1, 0, isV4 ? 1 : 0, 0, 0, 0, 0]);
+    const address = Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1]);
+    const answer = [query.subarray(0, 2), head, query.subarray(12, end), ...(isV4 ? [address] : [])];
+    socket.send(Buffer.concat(answer), port, '127.0.0.1');
+  });
+  const bound = once(socket, 'listening');
+  socket.bind(0, '127.0.0.1');
+  await bound;
+  return { asked, socket, address: `127.0.0.1:${String(socket.address().port)}` };
+}
+
 interface Posted {
+  readonly nameServers?: readonly string[];
   readonly allowsLoopback?: boolean;
   readonly resolve?: ResolveName;
 }
@@ -79,6 +102,21 @@ describe('postMessage', () => {
       `rebound.example:${String(receiver.port)}`,
     ]);
     expect((await post(url, { resolve })).error).toBe(NOT_PUBLIC);
+  });
+
+  test('T82: asks the DNS for a name, never for localhost, and ends with the attempt', async () => {
+    const dns = await nameServer();
+    const nameServers = [dns.address];
+    const port = String(receiver.port);
+    expect((await post(`http://hook.example:${port}/`, { nameServers })).status).toBe(204);
+    expect((await post(`http://hook.example:${port}/`, { nameServers, allowsLoopback: false })).error).toBe(NOT_PUBLIC);
+    expect((await post(`http://localhost:${port}/`, { nameServers })).status).toBe(204);
+    expect(new Set(dns.asked)).toEqual(new Set(['hook.example']));
+    const silent = post(`http://silent.example:${port}/`, { nameServers });
+    await once(dns.socket, 'message');
+    clock.advance(10_000);
+    expect((await silent).error).toBe('The endpoint did not answer within 10 seconds.');
+    dns.socket.close();
   });
 
   test.each([301, 302, 303, 307, 308])('T82: follows no redirect of status %i to a private address', async (status) => {
