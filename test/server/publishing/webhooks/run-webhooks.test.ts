@@ -144,8 +144,7 @@ describe('an endpoint', () => {
   });
 
   test('that hangs is given up after ten seconds, and delays no other endpoint', async () => {
-    const slow = await webhookReceiver();
-    slow.state.respond = () => undefined;
+    const slow = await webhookReceiver(() => undefined);
     const hanging = (await fixture.add(slow.url)).endpoint.id;
     const healthy = (await fixture.add(receiver.url)).endpoint.id;
     for (const id of [hanging, healthy, healthy]) await fixture.ping(id);
@@ -174,17 +173,15 @@ describe('an endpoint', () => {
 
 describe('the endpoints of a developer', () => {
   test('get two messages at a time, so slow ones do not delay another developer', async () => {
-    const slow = await webhookReceiver();
-    slow.state.respond = () => undefined;
+    const slow = await webhookReceiver(() => undefined);
     for (let count = 0; count < 9; count += 1) await fixture.ping((await fixture.add(slow.url)).endpoint.id);
     const other = { developer: 'other-works', game: 'sand-garden' };
     const developerId = await fixture.developer(other.developer, [[fixture.owner, 'owner']]);
     await fixture.db.update(games).set({ developerId }).where(eq(games.slug, other.game));
     const { id } = (await fixture.add(receiver.url, ['score.accepted'], other)).endpoint;
     await fixture.ping(id, other);
-    const arrived = receiver.next();
     const running = Promise.all([fixture.run(), fixture.run()]);
-    await arrived;
+    while (receiver.received.length < 1) await receiver.next();
     while (slow.received.length < 2) await slow.next();
     const rows = await fixture.db.select().from(webhookDeliveries);
     expect(rows.filter((row) => row.leasedUntil !== null && row.endpointId !== id)).toHaveLength(2);
@@ -198,17 +195,15 @@ describe('the endpoints of a developer', () => {
 
 describe('a run', () => {
   test('fails only after the other messages have their results', async () => {
-    const slow = await webhookReceiver();
-    slow.state.respond = () => undefined;
+    const slow = await webhookReceiver(() => undefined);
     const hanging = (await fixture.add(slow.url)).endpoint.id;
     await fixture.ping(hanging);
-    const arrived = slow.next();
     let claims = 0;
     const { database } = fixture.server.deps;
     const transaction: typeof database.transaction = async (work) => {
       claims += 1;
       if (claims !== 2) return database.transaction(work);
-      await arrived;
+      while (slow.received.length < 1) await slow.next();
       // The run fails before the endpoint reaches its time limit.
       setImmediate(() => fixture.clock.advance(10_000));
       throw new Error('The database has gone away.');
