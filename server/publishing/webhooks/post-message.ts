@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { lookup as resolveName } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -23,17 +23,19 @@ export function signMessage(
     .digest('base64')}`;
 }
 
-/** Resolves a host name to all of its addresses. */
-export type ResolveName = (name: string) => Promise<readonly LookupAddress[]>;
-
-const resolveAll: ResolveName = (name) => resolveName(name, { all: true });
+/** Resolves a host name to all of its addresses. The signal ends the search. */
+export type ResolveName = (name: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>;
 
 const NOT_PUBLIC = 'The host of the endpoint has an address that is not public.';
+const UNKNOWN_HOST = 'The host of the endpoint does not exist.';
+const UNRESOLVED_HOST = 'The host of the endpoint could not be resolved.';
 const TOO_LATE = 'The endpoint did not answer within 10 seconds.';
 const LONGEST_MS = 10_000;
+const DNS_MS = 2000;
 const HEADER_BYTES = 8192;
 
-class RefusedAddress extends Error {}
+/** A failure before the connection, with a sentence for the log. */
+class LookupProblem extends Error {}
 
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
@@ -41,12 +43,35 @@ const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 const isAllowed = (address: string, allowsLoopback: boolean): boolean =>
   isPublicAddress(address) || (allowsLoopback && isLoopbackAddress(address));
 
+const isLocalName = (host: string): boolean => /(^|\.)localhost$/.test(host);
+
+/** Asks DNS servers without a thread of the system's resolver, because slow names would occupy all of its threads. */
+const resolveWith =
+  (servers: readonly string[] | undefined): ResolveName =>
+  async (name, signal) => {
+    if (isLocalName(name)) return [{ address: '127.0.0.1', family: 4 }];
+    const resolver = new Resolver({ timeout: DNS_MS, tries: 1 });
+    if (servers) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel);
+    const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    signal.removeEventListener('abort', cancel);
+    if (four.status === 'rejected' && six.status === 'rejected') {
+      const { code } = four.reason as NodeJS.ErrnoException;
+      throw new LookupProblem(code === 'ENOTFOUND' || code === 'ENODATA' ? UNKNOWN_HOST : UNRESOLVED_HOST);
+    }
+    return [
+      ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+      ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+    ];
+  };
+
 /** Returns the problem of an endpoint's address; undefined if messages may be sent to it. Its host is resolved with each attempt. */
 export function addressProblem(text: string, allowsLoopback: boolean): string | undefined {
   if (!URL.canParse(text) || text.length > ADDRESS_MAX) return 'Enter an address such as https://api.example.com/hook.';
   const url = new URL(text);
   const host = hostOf(url);
-  const isLocal = isLoopbackAddress(host) || /(^|\.)localhost$/.test(host);
+  const isLocal = isLoopbackAddress(host) || isLocalName(host);
   if (url.username !== '' || url.password !== '') return 'The address must not contain a username or a password.';
   if (isLocal ? !allowsLoopback : isIP(host) !== 0 && !isPublicAddress(host))
     return 'The address must lead to a public host.';
@@ -57,13 +82,13 @@ export function addressProblem(text: string, allowsLoopback: boolean): string | 
 
 /** Resolves the host of a connection. The connection goes to one of the addresses that were checked here. */
 const checkedLookup =
-  (resolve: ResolveName, allowsLoopback: boolean): LookupFunction =>
+  (resolve: ResolveName, allowsLoopback: boolean, signal: AbortSignal): LookupFunction =>
   (hostname, options, done) => {
-    resolve(hostname).then(
+    resolve(hostname, signal).then(
       (addresses) => {
         const [first] = addresses;
         if (!first || !addresses.every(({ address }) => isAllowed(address, allowsLoopback)))
-          return done(new RefusedAddress(NOT_PUBLIC), '');
+          return done(new LookupProblem(NOT_PUBLIC), '');
         return options.all === true ? done(null, [...addresses]) : done(null, first.address, first.family);
       },
       (error: NodeJS.ErrnoException) => done(error, ''),
@@ -71,15 +96,13 @@ const checkedLookup =
   };
 
 const problems: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'The host of the endpoint does not exist.',
-  EAI_AGAIN: 'The host of the endpoint could not be resolved.',
   ECONNREFUSED: 'The endpoint refused the connection.',
   ECONNRESET: 'The endpoint closed the connection without an answer.',
   ABORT_ERR: TOO_LATE,
 };
 
 function problemOf(error: Error & { readonly code?: string }): string {
-  if (error instanceof RefusedAddress) return error.message;
+  if (error instanceof LookupProblem) return error.message;
   return problems[error.code ?? ''] ?? `The connection to the endpoint failed (${error.code ?? error.name}).`;
 }
 
@@ -106,8 +129,10 @@ export interface PostedMessage {
 export interface PostOptions {
   readonly clock: ServerClock;
   readonly allowsLoopback: boolean;
-  /** Default: the resolver of the machine. */
+  /** Default: asks the DNS servers. */
   readonly resolve?: ResolveName;
+  /** Addresses with ports. Default: the DNS servers of the machine. */
+  readonly nameServers?: readonly string[];
   /** Ends the attempt when the server stops. */
   readonly signal: AbortSignal;
 }
@@ -118,7 +143,7 @@ export interface PostOptions {
  */
 export function postMessage(
   { url: address, secret, id, body }: Message,
-  { clock, allowsLoopback, resolve = resolveAll, signal }: PostOptions,
+  { clock, allowsLoopback, nameServers, resolve = resolveWith(nameServers), signal }: PostOptions,
 ): Promise<PostedMessage> {
   const url = new URL(address);
   const host = hostOf(url);
@@ -135,31 +160,35 @@ export function postMessage(
     'webhook-timestamp': String(seconds),
     'webhook-signature': signMessage(secret, { id, seconds, body }),
   };
+  const ended = AbortSignal.any([signal, late.signal]);
   const options = {
     ...{ method: 'POST', headers, agent: false, maxHeaderSize: HEADER_BYTES },
-    lookup: checkedLookup(resolve, allowsLoopback),
-    signal: AbortSignal.any([signal, late.signal]),
+    lookup: checkedLookup(resolve, allowsLoopback, ended),
+    signal: ended,
   };
   const send: typeof httpRequest = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<PostedMessage>((done) => {
+    const chunks: Buffer[] = [];
+    let status: number | undefined;
+    // A status counts, whatever happens to the rest of the answer.
+    const end = (problem?: string) => {
+      const answer = readable(Buffer.concat(chunks).subarray(0, ANSWER_BYTES));
+      done({ status, error: status === undefined ? problem : undefined, answer });
+    };
     const outgoing = send(url, options, (incoming) => {
-      const chunks: Buffer[] = [];
+      status = incoming.statusCode;
       let size = 0;
-      // A status counts, whatever happens to the rest of the answer.
-      const end = () => {
-        const answer = readable(Buffer.concat(chunks).subarray(0, ANSWER_BYTES));
-        done({ status: incoming.statusCode, error: undefined, answer });
-        incoming.destroy();
-      };
       incoming.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         size += chunk.length;
-        if (size >= ANSWER_BYTES) end();
+        if (size < ANSWER_BYTES) return;
+        end();
+        incoming.destroy();
       });
-      incoming.on('end', end);
-      incoming.on('error', end);
+      incoming.on('end', () => end());
+      incoming.on('error', () => end());
     });
-    outgoing.on('error', (error) => done({ status: undefined, error: problemOf(error), answer: '' }));
+    outgoing.on('error', (error) => end(problemOf(error)));
     outgoing.end(body);
   }).finally(cancel);
 }

@@ -21,8 +21,7 @@ export async function queueMessage<T extends MessageType>(
   await tx.insert(webhookDeliveries).values({ endpointId, type, body, createdAt: now, nextAt: now });
 }
 
-const receives = (type: WebhookEvent) =>
-  and(isNull(webhookEndpoints.switchedOffAt), sql`${webhookEndpoints.events} @> ${JSON.stringify([type])}::jsonb`);
+const receives = (type: WebhookEvent) => sql`${webhookEndpoints.events} @> ${JSON.stringify([type])}::jsonb`;
 
 interface NewEvent<T extends WebhookEvent> {
   readonly gameId: number;
@@ -42,7 +41,7 @@ export async function recordWebhookEvent<T extends Exclude<WebhookEvent, 'player
     .select({ id: webhookEndpoints.id, game: games.slug, developerId: games.developerId })
     .from(webhookEndpoints)
     .innerJoin(games, eq(games.id, webhookEndpoints.gameId))
-    .where(and(eq(webhookEndpoints.gameId, gameId), receives(type)));
+    .where(and(eq(webhookEndpoints.gameId, gameId), isNull(webhookEndpoints.switchedOffAt), receives(type)));
   for (const { id: endpointId, game, developerId } of endpoints) {
     const player = await pairwiseIdOf(tx, config, { developerId, accountId });
     // `NewEvent` has checked the rest of the data.
@@ -50,7 +49,10 @@ export async function recordWebhookEvent<T extends Exclude<WebhookEvent, 'player
   }
 }
 
-/** Stores the deletion of an account for every developer that knows the player. Call it before the deletion of the ids. */
+/**
+ * Stores the deletion of an account for every developer that knows the player. Call it before the deletion of the ids. Messages to an endpoint that is
+ * switched off wait until it is on.
+ */
 export async function recordPlayerDeleted(tx: Executor, accountId: string, now: Date): Promise<void> {
   const endpoints = await tx
     .select({ id: webhookEndpoints.id, game: games.slug, player: pairwiseIds.pairwiseId })

@@ -1,5 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core';
-import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { GONE, isConfirmed, retryWait } from '../../../src/domain/server-api/webhooks';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
@@ -20,6 +20,8 @@ import { openSecret, switchOff } from './webhook.repository';
 /** Longer than an attempt. After it, another server may send the message of a server that has died. */
 const LEASE_MS = 60_000;
 const SENDERS = 8;
+/** Most messages that the endpoints of one developer get at a time. */
+const SENDERS_OF_DEVELOPER = 2;
 const ATTEMPTS_MAX = 20;
 const STORED_ANSWER = 1000;
 
@@ -31,19 +33,34 @@ interface Claimed {
 }
 
 /**
- * Leases the next due message to this server. Row locks and leases keep other servers from sending it. Endpoints that answer come first, and an
- * endpoint usually gets one message at a time, so a slow one delays no others.
+ * Leases the next due message to this server. A lock and leases keep other servers from sending it. Endpoints that answer come first. An endpoint gets
+ * one message at a time and a developer two, so slow endpoints do not delay other developers.
  */
 async function claimMessage(tx: Executor, now: Date): Promise<Claimed | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('webhooks', 0))`);
   const sending = alias(webhookDeliveries, 'sending');
   const isSending = tx
     .select({ one: sql`1` })
     .from(sending)
-    .where(and(eq(sending.endpointId, webhookEndpoints.id), gt(sending.leasedUntil, now)));
+    .where(
+      and(eq(sending.endpointId, webhookEndpoints.id), eq(sending.state, 'waiting'), gt(sending.leasedUntil, now)),
+    );
+  const leased = alias(webhookDeliveries, 'leased');
+  const leasedEndpoint = alias(webhookEndpoints, 'leased_endpoint');
+  const leasedGame = alias(games, 'leased_game');
+  const ofDeveloper = tx
+    .select({ count: count() })
+    .from(leased)
+    .innerJoin(leasedEndpoint, eq(leasedEndpoint.id, leased.endpointId))
+    .innerJoin(leasedGame, eq(leasedGame.id, leasedEndpoint.gameId))
+    .where(
+      and(eq(leasedGame.developerId, games.developerId), eq(leased.state, 'waiting'), gt(leased.leasedUntil, now)),
+    );
   const [found] = await tx
     .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
     .from(webhookDeliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .innerJoin(games, eq(games.id, webhookEndpoints.gameId))
     .where(
       and(
         eq(webhookDeliveries.state, 'waiting'),
@@ -51,6 +68,7 @@ async function claimMessage(tx: Executor, now: Date): Promise<Claimed | undefine
         or(isNull(webhookDeliveries.leasedUntil), lte(webhookDeliveries.leasedUntil, now)),
         isNull(webhookEndpoints.switchedOffAt),
         notExists(isSending),
+        lt(sql`(${ofDeveloper})`, SENDERS_OF_DEVELOPER),
       ),
     )
     .orderBy(sql`${webhookEndpoints.failures} > 0`, asc(webhookDeliveries.nextAt))
@@ -152,28 +170,51 @@ export interface WebhookRun {
   readonly allowsLoopback?: boolean;
 }
 
-async function sendAll(deps: WebhookDependencies, signal: AbortSignal, run: WebhookRun): Promise<void> {
-  const { clock, config, database } = deps;
-  while (!signal.aborted) {
-    const claimed = await database.transaction((tx) => claimMessage(tx, clock.now()));
-    if (!claimed) return;
-    const { delivery, endpoint } = claimed;
-    const started = clock.now();
-    const secret = openSecret(config, endpoint);
-    const message = { url: endpoint.url, id: `msg_${delivery.id}`, body: delivery.body };
-    const posted: PostedMessage =
-      secret === undefined
-        ? { status: undefined, error: UNREADABLE, answer: '' }
-        : await postMessage({ ...message, secret }, { clock, allowsLoopback: !config.production, ...run, signal });
-    // The message waits for the end of its lease, because nobody knows if it arrived.
-    if (signal.aborted && posted.status === undefined) return;
-    await settle(deps, claimed, posted, started);
-  }
+async function sendClaimed(
+  deps: WebhookDependencies,
+  claimed: Claimed,
+  signal: AbortSignal,
+  run: WebhookRun,
+): Promise<void> {
+  const { clock, config } = deps;
+  const { delivery, endpoint } = claimed;
+  const started = clock.now();
+  const secret = openSecret(config, endpoint);
+  const message = { url: endpoint.url, id: `msg_${delivery.id}`, body: delivery.body };
+  const posted: PostedMessage =
+    secret === undefined
+      ? { status: undefined, error: UNREADABLE, answer: '' }
+      : await postMessage({ ...message, secret }, { clock, allowsLoopback: !config.production, ...run, signal });
+  // The message waits for the end of its lease, because nobody knows if it arrived.
+  if (signal.aborted && posted.status === undefined) return;
+  await settle(deps, claimed, posted, started);
 }
 
-/** Job that sends due messages to the endpoints of games' servers, several at once. A message may arrive more than once. */
+/**
+ * Job that sends due messages to the endpoints of games' servers, several at once. A message may arrive more than once. After an error, the job sends no
+ * further message and fails once the others have their results.
+ */
 export async function runWebhooks(deps: WebhookDependencies, signal: AbortSignal, run: WebhookRun = {}): Promise<void> {
-  await Promise.all(Array.from({ length: SENDERS }, () => sendAll(deps, signal, run)));
+  const { clock, database } = deps;
+  const sending = new Set<Promise<unknown>>();
+  const errors: unknown[] = [];
+  try {
+    while (!signal.aborted && errors.length === 0) {
+      const isFull = sending.size >= SENDERS;
+      const claimed = isFull ? undefined : await database.transaction((tx) => claimMessage(tx, clock.now()));
+      if (claimed) {
+        const sent = sendClaimed(deps, claimed, signal, run)
+          .catch((error: unknown) => errors.push(error))
+          .finally(() => sending.delete(sent));
+        sending.add(sent);
+      } else if (sending.size === 0) break;
+      // A result can permit the next message of the same endpoint or developer.
+      else await Promise.race(sending);
+    }
+  } finally {
+    await Promise.all(sending);
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;

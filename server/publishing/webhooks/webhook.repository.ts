@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, not } from 'drizzle-orm';
 import type { EndpointChoice } from '../../../src/domain/server-api/webhooks';
 import type { Config } from '../../platform/config/config';
 import type { Executor } from '../../platform/database/executor';
@@ -54,19 +54,21 @@ export async function insertEndpoint(
   return { endpoint, secret };
 }
 
-/** Changes an endpoint. Switching it on starts a new series of attempts. */
+/** Changes an endpoint. Switching it on starts a new series of attempts, also for messages about players that were deleted meanwhile. */
 export async function updateEndpoint(
   tx: Executor,
-  { id, switchedOffAt, failures }: EndpointRow,
+  { id, switchedOffAt }: EndpointRow,
   { url, events, on }: EndpointChoice & { readonly on: boolean },
   now: Date,
 ): Promise<void> {
-  const state = on ? { switchedOffAt: null, failures: switchedOffAt === null ? failures : 0 } : { switchedOffAt: now };
+  const switchesOn = on && switchedOffAt !== null;
+  const state = { switchedOffAt: on ? null : (switchedOffAt ?? now), ...(switchesOn ? { failures: 0 } : {}) };
   await tx
     .update(webhookEndpoints)
     .set({ url, events, ...state })
     .where(eq(webhookEndpoints.id, id));
   if (!on) await failWaiting(tx, id);
+  if (switchesOn) await sendDeletionsAgain(tx, id, now);
 }
 
 /** Deletes an endpoint with its messages. */
@@ -74,12 +76,24 @@ export async function deleteEndpoint(tx: Executor, id: string): Promise<void> {
   await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
 }
 
-/** Ends the waiting messages of an endpoint that is switched off. A member can send them again. */
+const isPlayerDeleted = eq(webhookDeliveries.type, 'player.deleted');
+
+/** Ends the waiting messages of an endpoint that is switched off, except those about deleted players. A member can send them again. */
 async function failWaiting(tx: Executor, endpointId: string): Promise<void> {
+  const isOfEndpoint = eq(webhookDeliveries.endpointId, endpointId);
   await tx
     .update(webhookDeliveries)
     .set({ state: 'failed', leasedUntil: null })
-    .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, 'waiting')));
+    .where(and(isOfEndpoint, eq(webhookDeliveries.state, 'waiting'), not(isPlayerDeleted)));
+}
+
+/** Starts a new series of attempts for the messages about deleted players that an endpoint has not accepted. */
+async function sendDeletionsAgain(tx: Executor, endpointId: string, now: Date): Promise<void> {
+  const isOfEndpoint = eq(webhookDeliveries.endpointId, endpointId);
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'waiting', nextAt: now, failures: 0 })
+    .where(and(isOfEndpoint, isPlayerDeleted, ne(webhookDeliveries.state, 'delivered')));
 }
 
 /** Switches an endpoint off and ends its waiting messages. Returns false if it is off already. */
@@ -107,9 +121,15 @@ export const listDeliveries = (
     .limit(limit)
     .offset(offset);
 
-/** Counts the messages to an endpoint. */
-export const countDeliveries = (executor: Executor, endpointId: string): Promise<number> =>
-  executor.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, endpointId));
+/** Counts the messages to an endpoint up to a limit, because its log can be long. */
+export function countDeliveries(executor: Executor, endpointId: string, limit: number): Promise<number> {
+  const counted = executor
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.endpointId, endpointId))
+    .limit(limit);
+  return executor.$count(counted.as('counted'));
+}
 
 /** Lets a message be sent again at once, with its id and a new series of attempts. Returns false for an unknown one. */
 export async function sendAgain(tx: Executor, endpointId: string, id: string, now: Date): Promise<boolean> {

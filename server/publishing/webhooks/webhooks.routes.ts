@@ -15,7 +15,7 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { recordAudit } from '../console/audit.repository';
 import { findOwnGame } from '../console/game-details.repository';
-import { lockDeveloper } from '../console/member.repository';
+import { lockAsMember } from '../console/member.repository';
 import { addressProblem } from './post-message';
 import { queueMessage } from './record-event';
 import type { DeliveryRow, EndpointRow } from './webhook.repository';
@@ -31,6 +31,8 @@ import {
 } from './webhook.repository';
 
 const DELIVERIES = 20;
+/** Maximum number of messages of a log that are counted and listed. */
+const DELIVERIES_MAX = 1000;
 
 const presentEndpoint = (row: EndpointRow): AnswerOf<typeof webhookCalls.webhookList>['endpoints'][number] => ({
   id: row.id,
@@ -40,10 +42,13 @@ const presentEndpoint = (row: EndpointRow): AnswerOf<typeof webhookCalls.webhook
   created: row.createdAt.toISOString(),
 });
 
-const presentDelivery = (row: DeliveryRow): AnswerOf<typeof webhookCalls.webhookLog>['deliveries'][number] => ({
+const presentDelivery = (
+  row: DeliveryRow,
+  endpoint: EndpointRow,
+): AnswerOf<typeof webhookCalls.webhookLog>['deliveries'][number] => ({
   ...{ id: row.id, type: row.type, state: row.state, body: row.body, attempts: [...row.attempts] },
   created: row.createdAt.toISOString(),
-  next: row.state === 'waiting' ? row.nextAt.toISOString() : null,
+  next: row.state === 'waiting' && endpoint.switchedOffAt === null ? row.nextAt.toISOString() : null,
 });
 
 interface OfGame {
@@ -107,12 +112,13 @@ export function webhookRoutes(deps: Pick<ServerDependencies, 'config' | 'jobs' |
       webhookCalls.webhookCreate,
       async (input) => {
         const { body, caller, now, tx } = input;
-        const gameId = await findGame(input);
-        if (!gameId.ok) return gameId;
         const choice = checkChoice(body, !config.production);
         if (!choice.ok) return choice;
         // Two members must not exceed the limit at once.
-        await lockDeveloper(tx, caller.member.developerId);
+        const actor = await lockAsMember(tx, caller.member, 'webhooks.change');
+        if (!actor.ok) return actor;
+        const gameId = await findGame(input);
+        if (!gameId.ok) return gameId;
         if ((await listEndpoints(tx, gameId.value)).length >= ENDPOINTS_MAX)
           return err(refusal.conflict(`A game has at most ${String(ENDPOINTS_MAX)} endpoints. Remove one first.`));
         const { endpoint, secret } = await insertEndpoint(tx, deps, { ...choice.value, gameId: gameId.value }, now);
@@ -125,12 +131,15 @@ export function webhookRoutes(deps: Pick<ServerDependencies, 'config' | 'jobs' |
     route(
       webhookCalls.webhookChange,
       async (input) => {
-        const { body, now, tx } = input;
+        const { body, caller, now, tx } = input;
+        const actor = await lockAsMember(tx, caller.member, 'webhooks.change');
+        if (!actor.ok) return actor;
         const found = await findOwnEndpoint(input);
         if (!found.ok) return found;
         const choice = checkChoice(body, !config.production);
         if (!choice.ok) return choice;
         await updateEndpoint(tx, found.value, { ...choice.value, on: body.on }, now);
+        if (body.on) input.afterCommit(() => jobs.wake('webhooks'));
         const state = body.on ? 'on' : 'off';
         await audited(input, 'change', `Changed the webhook at ${hostOf(choice.value)} (${state})`);
         return ok({ data: null });
@@ -141,6 +150,8 @@ export function webhookRoutes(deps: Pick<ServerDependencies, 'config' | 'jobs' |
     route(
       webhookCalls.webhookRemove,
       async (input) => {
+        const actor = await lockAsMember(input.tx, input.caller.member, 'webhooks.change');
+        if (!actor.ok) return actor;
         const found = await findOwnEndpoint(input);
         if (!found.ok) return found;
         await deleteEndpoint(input.tx, found.value.id);
@@ -167,11 +178,13 @@ export function webhookRoutes(deps: Pick<ServerDependencies, 'config' | 'jobs' |
       const { query, tx } = input;
       const found = await findOwnEndpoint(input);
       if (!found.ok) return found;
-      const { id } = found.value;
-      const total = await countDeliveries(tx, id);
-      const window = { limit: DELIVERIES, offset: pageOffset(query.page, DELIVERIES) };
-      const deliveries = (await listDeliveries(tx, id, window)).map(presentDelivery);
-      return ok({ data: { deliveries, pagination: presentPagination(paginate(total, query.page, DELIVERIES)) } });
+      const endpoint = found.value;
+      const total = await countDeliveries(tx, endpoint.id, DELIVERIES_MAX);
+      const pagination = paginate(total, query.page, DELIVERIES);
+      const window = { limit: pagination.items, offset: pageOffset(query.page, DELIVERIES) };
+      const rows = await listDeliveries(tx, endpoint.id, window);
+      const deliveries = rows.map((row) => presentDelivery(row, endpoint));
+      return ok({ data: { deliveries, pagination: presentPagination(pagination) } });
     }),
 
     route(

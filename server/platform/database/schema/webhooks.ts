@@ -67,6 +67,9 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_waiting_index')
       .on(table.nextAt)
       .where(sql`${table.state} = 'waiting'`),
+    index('webhook_deliveries_leased_index')
+      .on(table.endpointId)
+      .where(sql`${table.leasedUntil} is not null`),
     index('webhook_deliveries_endpoint_index').on(
       table.endpointId,
       table.createdAt.desc().nullsFirst(),

@@ -1,3 +1,6 @@
+import { createSocket } from 'node:dgram';
+import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ResolveName } from '../../../../server/publishing/webhooks/post-message';
 import { addressProblem, postMessage, signMessage } from '../../../../server/publishing/webhooks/post-message';
@@ -20,7 +23,28 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
+/** A DNS server on a loopback port. Has one IPv4 address for `hook.example`, and answers no other question. */
+async function nameServer() {
+  const asked: string[] = [];
+  const socket = createSocket('udp4', (query, { port }) => {
+    const end = query.indexOf(0, 12) + 5;
+    const name = query.toString('latin1', 13, end - 5).replaceAll(/[^a-z]/g, '.');
+    const isV4 = query.readUInt16BE(end - 4) === 1;
+    asked.push(name);
+    if (name !== 'hook.example') return;
+    const head = Buffer.from([0x81, 0x80, 0, 1, 0, isV4 ? 1 : 0, 0, 0, 0, 0]);
+    const address = Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1]);
+    const answer = [query.subarray(0, 2), head, query.subarray(12, end), ...(isV4 ? [address] : [])];
+    socket.send(Buffer.concat(answer), port, '127.0.0.1');
+  });
+  const bound = once(socket, 'listening');
+  socket.bind(0, '127.0.0.1');
+  await bound;
+  return { asked, socket, address: `127.0.0.1:${String(socket.address().port)}` };
+}
+
 interface Posted {
+  readonly nameServers?: readonly string[];
   readonly allowsLoopback?: boolean;
   readonly resolve?: ResolveName;
 }
@@ -80,6 +104,21 @@ describe('postMessage', () => {
     expect((await post(url, { resolve })).error).toBe(NOT_PUBLIC);
   });
 
+  test('T82: asks the DNS for a name, never for localhost, and ends with the attempt', async () => {
+    const dns = await nameServer();
+    const nameServers = [dns.address];
+    const port = String(receiver.port);
+    expect((await post(`http://hook.example:${port}/`, { nameServers })).status).toBe(204);
+    expect((await post(`http://hook.example:${port}/`, { nameServers, allowsLoopback: false })).error).toBe(NOT_PUBLIC);
+    expect((await post(`http://localhost:${port}/`, { nameServers })).status).toBe(204);
+    expect(new Set(dns.asked)).toEqual(new Set(['hook.example']));
+    const silent = post(`http://silent.example:${port}/`, { nameServers });
+    await once(dns.socket, 'message');
+    clock.advance(10_000);
+    expect((await silent).error).toBe('The endpoint did not answer within 10 seconds.');
+    dns.socket.close();
+  });
+
   test.each([301, 302, 303, 307, 308])('T82: follows no redirect of status %i to a private address', async (status) => {
     receiver.state.respond = (response) => response.writeHead(status, { location: inner.url }).end('moved');
     expect(await post(receiver.url)).toEqual({ status, error: undefined, answer: 'moved' });
@@ -99,23 +138,24 @@ describe('postMessage', () => {
     expect([status, answer]).toEqual([200, 'a'.repeat(4096)]);
   });
 
-  test('T82: ends an answer that never starts and one that never ends after ten seconds', async () => {
+  test('T82: gives up an answer that never starts after ten seconds', async () => {
     receiver.state.respond = () => undefined;
     const silent = post(receiver.url);
     await receiver.next();
     clock.advance(9999);
     clock.advance(1);
     expect(await silent).toMatchObject({ status: undefined, error: 'The endpoint did not answer within 10 seconds.' });
-    let begun = () => undefined as void;
-    const started = new Promise<void>((resolve) => (begun = resolve));
-    receiver.state.respond = (response) => {
-      response.writeHead(500);
-      response.write('slow', () => begun());
-    };
+  });
+
+  test.each([200, 500])('T82: counts the status %i of an answer that never ends', async (status) => {
+    receiver.state.respond = (response) => response.writeHead(status).write('slow');
+    const arrived = new Promise((resolve) => subscribe('http.client.response.finish', resolve));
     const dripping = post(receiver.url);
-    await started;
+    await arrived;
     clock.advance(10_000);
-    expect(['slow', '']).toContain((await dripping).answer);
+    const result = await dripping;
+    expect(result).toMatchObject({ status, error: undefined });
+    expect(['slow', '']).toContain(result.answer);
   });
 
   test.each([

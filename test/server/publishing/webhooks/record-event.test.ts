@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,12 +7,13 @@ import { itemPurchase } from '../../../../src/contract/inventory.contract';
 import { boardPost } from '../../../../src/contract/leaderboards.contract';
 import { playerToken } from '../../../../src/contract/player-token.contract';
 import { reviewSubmit } from '../../../../src/contract/reviews.contract';
-import { webhookData } from '../../../../src/contract/webhooks.contract';
+import { webhookCalls, webhookData } from '../../../../src/contract/webhooks.contract';
 import type { WebhookEvent } from '../../../../src/domain/server-api/webhooks';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { deletionRequests } from '../../../../server/platform/database/schema/account-deletion';
 import { games } from '../../../../server/platform/database/schema/games';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
+import { webhookDeliveries } from '../../../../server/platform/database/schema/webhooks';
 import { ownedItems } from '../../../../server/platform/database/schema/market';
 import { carryOutDeletions } from '../../../../server/identity/account-deletion/carry-out-deletions';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
@@ -20,6 +21,7 @@ import { dataOf } from '../../support/data-of';
 import { callAs } from '../console/console-fixture';
 import type { Person, WebhookFixture } from './webhook-fixture';
 import { GAME, webhookFixture } from './webhook-fixture';
+import { webhookReceiver } from './webhook-receiver';
 
 const url = 'https://api.example.com/hook';
 const game = GAME.game;
@@ -54,6 +56,13 @@ async function messagesAfter(type: WebhookEvent, work: () => Promise<unknown>) {
 
 const subject = async (person: Person) =>
   decodeJwt(dataOf(playerToken, await callAs(person, playerToken, { params: { game } })).token).sub;
+
+async function deleteAccounts(...people: readonly Person[]) {
+  const dueAt = fixture.clock.now();
+  const request = { origin: 'player', requestedAt: dueAt, dueAt } as const;
+  await fixture.db.insert(deletionRequests).values(people.map(({ id }) => ({ ...request, accountId: id })));
+  await carryOutDeletions(fixture.server.deps, new AbortController().signal);
+}
 
 describe('an event of a game', () => {
   test('purchase.completed names the purchase, in the transaction of the purchase', async () => {
@@ -107,17 +116,45 @@ describe('an event of a game', () => {
     const gone = await fixture.person('gone-events');
     const unknown = await fixture.person('unknown-events');
     const player = await subject(gone);
-    const dueAt = fixture.clock.now();
     const data = await messagesAfter('player.deleted', async () => {
-      const request = { origin: 'player', requestedAt: dueAt, dueAt } as const;
-      await fixture.db.insert(deletionRequests).values([
-        { ...request, accountId: gone.id },
-        { ...request, accountId: unknown.id },
-      ]);
-      await carryOutDeletions(fixture.server.deps, new AbortController().signal);
+      await deleteAccounts(gone, unknown);
     });
     expect(data).toEqual([{ game, player }]);
     const [account] = await fixture.db.select().from(accounts).where(eq(accounts.id, gone.id));
     expect(account?.deletedAt).not.toBeNull();
+  });
+
+  test('T80: player.deleted waits while the endpoint is switched off, and is sent once it is on', async () => {
+    const receiver = await webhookReceiver();
+    const { endpoint } = await fixture.add(receiver.url, ['player.deleted']);
+    const other = await fixture.add(receiver.url, ['score.accepted']);
+    const change = async (id: string, event: WebhookEvent, on: boolean) => {
+      const body = { url: receiver.url, events: [event], on };
+      await callAs(fixture.owner, webhookCalls.webhookChange, { params: { ...GAME, id }, body });
+    };
+    const [first, second] = [await fixture.person('first-gone'), await fixture.person('second-gone')];
+    const players = [await subject(first), await subject(second)];
+    await deleteAccounts(first);
+    await fixture.ping(endpoint.id);
+    await change(endpoint.id, 'player.deleted', false);
+    await change(other.endpoint.id, 'score.accepted', false);
+    await deleteAccounts(second);
+    await fixture.run();
+    expect(receiver.received).toEqual([]);
+    const { deliveries } = await fixture.log(endpoint.id);
+    expect(deliveries.map(({ type, state, next }) => `${type} ${state} ${String(next)}`).sort()).toEqual([
+      'ping failed null',
+      'player.deleted waiting null',
+      'player.deleted waiting null',
+    ]);
+    // The last attempt for the first player failed before the endpoint was switched off.
+    const ofFirst = like(webhookDeliveries.body, `%${String(players[0])}%`);
+    await fixture.db.update(webhookDeliveries).set({ state: 'failed', failures: 8 }).where(ofFirst);
+    await change(endpoint.id, 'player.deleted', true);
+    await fixture.run();
+    const sent = receiver.received.map(({ body }) => (JSON.parse(body) as { data: { player: string } }).data.player);
+    expect(sent.sort()).toEqual(players.sort());
+    expect(await fixture.stored(other.endpoint.id)).toEqual([]);
+    await receiver.close();
   });
 });

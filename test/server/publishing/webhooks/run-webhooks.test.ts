@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { webhookCalls } from '../../../../src/contract/webhooks.contract';
 import { retryWait } from '../../../../src/domain/server-api/webhooks';
 import { webhookDeliveries, webhookEndpoints } from '../../../../server/platform/database/schema/webhooks';
+import { games } from '../../../../server/platform/database/schema/games';
+import { runWebhooks } from '../../../../server/publishing/webhooks/run-webhooks';
 import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
 import { callAs } from '../console/console-fixture';
 import type { WebhookFixture } from './webhook-fixture';
@@ -142,8 +144,7 @@ describe('an endpoint', () => {
   });
 
   test('that hangs is given up after ten seconds, and delays no other endpoint', async () => {
-    const slow = await webhookReceiver();
-    slow.state.respond = () => undefined;
+    const slow = await webhookReceiver(() => undefined);
     const hanging = (await fixture.add(slow.url)).endpoint.id;
     const healthy = (await fixture.add(receiver.url)).endpoint.id;
     for (const id of [hanging, healthy, healthy]) await fixture.ping(id);
@@ -167,6 +168,50 @@ describe('an endpoint', () => {
     const [delivery] = (await fixture.log(endpoint.id)).deliveries;
     expect(delivery?.attempts[0]?.error).toContain('can no longer read the secret');
     expect(receiver.received).toEqual([]);
+  });
+});
+
+describe('the endpoints of a developer', () => {
+  test('get two messages at a time, so slow ones do not delay another developer', async () => {
+    const slow = await webhookReceiver(() => undefined);
+    for (let count = 0; count < 9; count += 1) await fixture.ping((await fixture.add(slow.url)).endpoint.id);
+    const other = { developer: 'other-works', game: 'sand-garden' };
+    const developerId = await fixture.developer(other.developer, [[fixture.owner, 'owner']]);
+    await fixture.db.update(games).set({ developerId }).where(eq(games.slug, other.game));
+    const { id } = (await fixture.add(receiver.url, ['score.accepted'], other)).endpoint;
+    await fixture.ping(id, other);
+    const running = Promise.all([fixture.run(), fixture.run()]);
+    while (receiver.received.length < 1) await receiver.next();
+    while (slow.received.length < 2) await slow.next();
+    const rows = await fixture.db.select().from(webhookDeliveries);
+    expect(rows.filter((row) => row.leasedUntil !== null && row.endpointId !== id)).toHaveLength(2);
+    slow.state.respond = (response) => response.writeHead(204).end();
+    fixture.clock.advance(10_000);
+    await running;
+    expect([slow.received.length, receiver.received.length]).toEqual([9, 1]);
+    await slow.close();
+  });
+});
+
+describe('a run', () => {
+  test('fails only after the other messages have their results', async () => {
+    const slow = await webhookReceiver(() => undefined);
+    const hanging = (await fixture.add(slow.url)).endpoint.id;
+    await fixture.ping(hanging);
+    let claims = 0;
+    const { database } = fixture.server.deps;
+    const transaction: typeof database.transaction = async (work) => {
+      claims += 1;
+      if (claims !== 2) return database.transaction(work);
+      while (slow.received.length < 1) await slow.next();
+      // The run fails before the endpoint reaches its time limit.
+      setImmediate(() => fixture.clock.advance(10_000));
+      throw new Error('The database has gone away.');
+    };
+    const deps = { ...fixture.server.deps, database: { ...database, transaction } };
+    await expect(runWebhooks(deps, new AbortController().signal)).rejects.toThrow('gone away');
+    expect((await fixture.stored(hanging))[0]?.attempts).toHaveLength(1);
+    await slow.close();
   });
 });
 

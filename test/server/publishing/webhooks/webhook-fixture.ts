@@ -40,11 +40,11 @@ export async function webhookFixture() {
     db,
     owner,
     studioId: studio.id,
-    async add(url: string, events: readonly WebhookEvent[] = webhookEvents) {
-      const answer = await callAs(owner, webhookCalls.webhookCreate, { params: GAME, body: { url, events } });
+    async add(url: string, events: readonly WebhookEvent[] = webhookEvents, params = GAME) {
+      const answer = await callAs(owner, webhookCalls.webhookCreate, { params, body: { url, events } });
       return dataOf(webhookCalls.webhookCreate, answer);
     },
-    ping: (id: string) => callAs(owner, webhookCalls.webhookTest, { params: { ...GAME, id } }),
+    ping: (id: string, game = GAME) => callAs(owner, webhookCalls.webhookTest, { params: { ...game, id } }),
     log: async (id: string) =>
       dataOf(webhookCalls.webhookLog, await callAs(owner, webhookCalls.webhookLog, { params: { ...GAME, id } })),
     stored: (id: string) => db.select().from(webhookDeliveries).where(eq(webhookDeliveries.endpointId, id)),

@@ -11,10 +11,10 @@ export interface ReceivedMessage {
 type Respond = (response: ServerResponse, message: ReceivedMessage) => void;
 
 /** A real HTTP server of a game on a loopback port. `respond` answers each request; by default 204. */
-export async function webhookReceiver() {
+export async function webhookReceiver(respond: Respond = (response) => response.writeHead(204).end()) {
   const received: ReceivedMessage[] = [];
   const waiting: (() => void)[] = [];
-  const state = { respond: ((response) => response.writeHead(204).end()) as Respond };
+  const state = { respond };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyCall } from '../../../../src/contract/call';
 import { webhookCalls } from '../../../../src/contract/webhooks.contract';
 import { webhookEvents } from '../../../../src/domain/server-api/webhooks';
 import { callAs, consoleFixture } from '../console/console-fixture';
 import { games } from '../../../../server/platform/database/schema/games';
+import { updateEndpoint } from '../../../../server/publishing/webhooks/webhook.repository';
+import { webhookRoutes } from '../../../../server/publishing/webhooks/webhooks.routes';
+import { webhookDeliveries, webhookEndpoints } from '../../../../server/platform/database/schema/webhooks';
 import { dataOf } from '../../support/data-of';
 import type { WebhookFixture } from './webhook-fixture';
 import { GAME, webhookFixture } from './webhook-fixture';
@@ -73,6 +77,61 @@ describe('webhook endpoints', () => {
     const answers = await Promise.all(Array.from({ length: 13 }, () => call('webhookCreate', '', body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+
+  test('have a log whose newest 1,000 messages are counted and listed', async () => {
+    const { endpoint } = await fixture.add(url);
+    const now = fixture.clock.now();
+    const message = { endpointId: endpoint.id, type: 'ping', body: '{}', state: 'delivered' } as const;
+    const rows = Array.from({ length: 1001 }, () => ({ ...message, createdAt: now, nextAt: now }));
+    await fixture.db.insert(webhookDeliveries).values(rows);
+    const params = { ...GAME, id: endpoint.id };
+    const pages = [];
+    for (const page of [50, 51]) {
+      const answer = await callAs(fixture.owner, webhookCalls.webhookLog, { params, query: `?page=${String(page)}` });
+      const { deliveries, pagination } = dataOf(webhookCalls.webhookLog, answer);
+      pages.push([deliveries.length, pagination.total, pagination.last]);
+    }
+    expect(pages).toEqual([
+      [20, 1000, 50],
+      [0, 1000, 50],
+    ]);
+  });
+
+  test('are changed by nobody who has lost the role since the call began', async () => {
+    const { endpoint } = await fixture.add(url);
+    const former = await fixture.person('former-publisher');
+    const member = { developerId: fixture.studioId, accountId: former.id, role: 'publisher', token: undefined };
+    const unused = { player: undefined, guestId: undefined, socialMarker: undefined, deviceHash: undefined };
+    const caller = { ...unused, sessionEnded: false, ip: '127.0.0.1', userAgent: '', member };
+    const input = {
+      params: { ...GAME, id: endpoint.id },
+      body: { url, events: ['score.accepted'], on: false },
+      caller,
+    };
+    const { deps } = fixture.server;
+    const rest = { query: {}, picture: Buffer.alloc(0), idempotencyKey: undefined, now: fixture.clock.now() };
+    const calls: readonly AnyCall[] = [
+      webhookCalls.webhookCreate,
+      webhookCalls.webhookChange,
+      webhookCalls.webhookRemove,
+    ];
+    const routes = webhookRoutes(deps).filter((one) => calls.includes(one.call));
+    const results = [];
+    for (const { handle } of routes)
+      results.push(
+        await deps.database.transaction((tx) => handle({ ...input, ...rest, tx, afterCommit: () => undefined })),
+      );
+    expect(results.map(({ ok }) => ok)).toEqual([false, false, false]);
+    expect(await list()).toEqual([endpoint]);
+  });
+
+  test('keep the failed attempts that are counted while they change', async () => {
+    const { endpoint } = await fixture.add(url);
+    const [row = expect.fail('No endpoint is stored.')] = await fixture.db.select().from(webhookEndpoints);
+    await fixture.db.update(webhookEndpoints).set({ failures: 3 });
+    await updateEndpoint(fixture.db, row, { url, events: row.events, on: true }, fixture.clock.now());
+    expect((await fixture.endpoint(endpoint.id))?.failures).toBe(3);
   });
 
   test('T65: of another game or developer do not exist', async () => {
