@@ -74,11 +74,11 @@ function parseMap(text: string, name: string): FoundMap {
     if (!('mappings' in json) || typeof json.mappings !== 'string') return broken(name);
     if (countPositions(json.mappings) > mapLimits.positions)
       return { note: `“${name}” has too many positions to be read.` };
-    const { mappings, sources, sourcesContent, sourceRoot } = json as Readonly<Record<string, unknown>> & typeof json;
+    const { sources, sourcesContent, sourceRoot } = json as Readonly<Record<string, unknown>>;
     if (!Array.isArray(sources)) return broken(name);
     if (sources.length > mapLimits.sources) return { note: `“${name}” has too many sources to be read.` };
     return {
-      map: new TraceMap({ version: 3, mappings, names: [], sources: [] }),
+      map: new TraceMap({ version: 3, mappings: json.mappings, names: [], sources: [] }),
       root: typeof sourceRoot === 'string' ? sourceRoot.slice(0, mapLimits.read) : '',
       sources,
       contents: Array.isArray(sourcesContent) ? sourcesContent : [],
