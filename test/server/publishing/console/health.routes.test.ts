@@ -9,6 +9,7 @@ import { builds } from '../../../../server/platform/database/schema/builds';
 import { developers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
 import { mapLimits, stackMapper } from '../../../../server/publishing/console/map-stack';
+import { countStatements } from '../../support/count-statements';
 import { dataOf } from '../../support/data-of';
 import type { ConsoleFixture, Person } from './console-fixture';
 import { callAs, consoleFixture } from './console-fixture';
@@ -121,6 +122,21 @@ describe('GET .../game/{game}/health', () => {
     const longer = await health(`?from=${dayAfter(today, -27)}`);
     expect(longer.groups.map(({ kind }) => kind)).toEqual(['error', 'picture']);
     expect(longer.days).toHaveLength(2);
+  });
+
+  test('names a group by its newest build, in one statement that loads no stack', async () => {
+    const named = (count: number) => ({ kind: 'error', message: `one of ${String(count)}`, count }) as const;
+    await played({ age: 2, errors: [{ ...named(5), stack: 'at a.js:1:1' }] });
+    await played({ version: '1.1.0', age: 1, errors: [named(2)] });
+    const { db } = fixture.server.deps.database;
+    const [all, stacks] = [countStatements(db, /from "error_groups"/), countStatements(db, /"stack"/)];
+    const found = (await health()).groups.find(({ message }) => message === 'one of 2');
+    expect(found).toMatchObject({ count: 7, sessions: 2, builds: ['1.1.0', '1.0.0'] });
+    expect([found?.firstSeen, found?.lastSeen].map((date) => dayOf(Date.parse(date ?? '')))).toEqual([
+      dayAfter(today, -2),
+      dayAfter(today, -1),
+    ]);
+    expect([all.count(), stacks.count()]).toEqual([1, 0]);
   });
 
   test('refuses days in the wrong order, more than 90 days and another developer’s game', async () => {
