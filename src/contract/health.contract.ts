@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { frameBounds, reportLimits } from '../domain/bridge/runtime-report';
-import { errorKinds, healthLimits } from '../domain/play/runtime-health';
+import { errorKinds, healthLimits, stackSize } from '../domain/play/runtime-health';
 import { defineCall } from './define-call';
 import { noData, wireSlug } from './wire-values';
 
@@ -33,7 +33,13 @@ export const buildHealth = defineCall({
           count: count(healthLimits.count).check(z.minimum(1)),
         }),
       )
-      .check(z.maxLength(healthLimits.errors)),
+      .check(
+        z.maxLength(healthLimits.errors),
+        z.refine(
+          (errors) => stackSize(errors) <= healthLimits.stackBytes,
+          `stacks must not exceed ${String(healthLimits.stackBytes / 1024)} KiB`,
+        ),
+      ),
     /** Frame counts by the time since the previous frame: up to 7, 9, 12, 14, 18, 23, 34, 50, 67, 100 and 200 ms, and longer. */
     frames: z.strictObject({ screen: times, vr: times }),
   }),

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { BuildSums, DeviceFrames } from '../../../src/domain/console/game-health';
 import { GROUPS_MAX } from '../../../src/domain/console/game-health';
@@ -89,53 +89,35 @@ export async function listDeviceFrames(db: Executor, period: HealthPeriod) {
   return rows.map(deviceFrames);
 }
 
-/** Lists the groups last seen in a period, over all chosen builds. */
+/** Lists the groups last seen in a period, over all chosen builds. Kind and message are those of the newest build. */
 export async function listErrorGroups(db: Executor, period: HealthPeriod) {
-  const { fingerprint, lastSeenAt } = errorGroups;
-  const seen = and(gte(lastSeenAt, new Date(period.from)), lt(lastSeenAt, new Date(dayAfter(period.to, 1))));
-  const most = total(errorGroups.sessions);
-  const shown = await db
-    .select({ fingerprint, sessions: most })
-    .from(errorGroups)
-    .innerJoin(builds, eq(builds.id, errorGroups.buildId))
-    .where(and(ofGame(period), seen))
-    .groupBy(fingerprint)
-    .orderBy(desc(most), fingerprint)
-    .limit(GROUPS_MAX);
-  if (shown.length === 0) return [];
+  const { fingerprint, kind, message, firstSeenAt, lastSeenAt } = errorGroups;
+  const newest = <T>(column: AnyPgColumn) => sql<T>`(array_agg(${column} order by ${builds.id} desc))[1]`;
+  const sessions = total(errorGroups.sessions);
   const rows = await db
-    .select({ group: errorGroups, version: builds.version })
+    .select({
+      ...{ id: fingerprint, sessions, count: total(errorGroups.count) },
+      ...{ kind: newest<typeof kind._.data>(kind), message: newest<string>(message) },
+      builds: sql<string[]>`array_agg(${builds.version} order by ${builds.id} desc)`,
+      ...{ computer: total(errorGroups.computer), mobile: total(errorGroups.mobile) },
+      ...{ headset: total(errorGroups.headset), unknown: total(errorGroups.unknown) },
+      firstSeen: sql<Date>`min(${firstSeenAt})`.mapWith(firstSeenAt),
+      lastSeen: sql<Date>`max(${lastSeenAt})`.mapWith(lastSeenAt),
+    })
     .from(errorGroups)
     .innerJoin(builds, eq(builds.id, errorGroups.buildId))
     .where(
-      and(
-        ofGame(period),
-        seen,
-        inArray(
-          fingerprint,
-          shown.map((one) => one.fingerprint),
-        ),
-      ),
+      and(ofGame(period), gte(lastSeenAt, new Date(period.from)), lt(lastSeenAt, new Date(dayAfter(period.to, 1)))),
     )
-    .orderBy(desc(builds.id));
-  return shown.flatMap(({ fingerprint: id, sessions }) => {
-    const parts = rows.filter(({ group }) => group.fingerprint === id);
-    const [newest] = parts;
-    if (!newest) return [];
-    const count = (name: 'count' | 'computer' | 'mobile' | 'headset' | 'unknown') =>
-      parts.reduce((all, { group }) => all + group[name], 0);
-    const times = (name: 'firstSeenAt' | 'lastSeenAt') => parts.map(({ group }) => group[name].getTime());
-    return {
-      ...{ id, sessions, kind: newest.group.kind, message: newest.group.message, count: count('count') },
-      builds: parts.map(({ version }) => version),
-      devices: {
-        ...{ computer: count('computer'), mobile: count('mobile') },
-        ...{ headset: count('headset'), unknown: count('unknown') },
-      },
-      firstSeen: new Date(Math.min(...times('firstSeenAt'))).toISOString(),
-      lastSeen: new Date(Math.max(...times('lastSeenAt'))).toISOString(),
-    };
-  });
+    .groupBy(fingerprint)
+    .orderBy(desc(sessions), fingerprint)
+    .limit(GROUPS_MAX);
+  return rows.map(({ computer, mobile, headset, unknown, firstSeen, lastSeen, ...row }) => ({
+    ...row,
+    devices: { computer, mobile, headset, unknown },
+    firstSeen: firstSeen.toISOString(),
+    lastSeen: lastSeen.toISOString(),
+  }));
 }
 
 /** Sums all days of a build. */

@@ -14,13 +14,14 @@ import {
   listHealthDays,
   listPlayedBuilds,
 } from './health.repository';
-import { mapStack } from './map-stack';
+import { stackMapper } from './map-stack';
 
 /** Days before the last one in the default period. */
 const DEFAULT_BEFORE = 6;
 
 /** Routes of the health of a game's builds. Drafts have none. */
 export function healthRoutes({ blobs, clock }: Pick<ServerDependencies, 'blobs' | 'clock'>): readonly Route[] {
+  const mapStack = stackMapper({ blobs, clock });
   return [
     route(
       gameHealth,
@@ -57,10 +58,7 @@ export function healthRoutes({ blobs, clock }: Pick<ServerDependencies, 'blobs' 
         const found = own && (await findErrorStack(tx, { gameId: own.id, build }, error));
         if (!found) return err(refusal.notFound('error'));
         const { stack } = found;
-        const mapped =
-          stack === null
-            ? { lines: [], note: undefined }
-            : await mapStack({ blobs, clock, folder: `builds/${game}` }, stack);
+        const mapped = stack === null ? { lines: [], note: undefined } : await mapStack(`builds/${game}`, stack);
         const lines = mapped.lines.map(({ text, source }) => ({
           text,
           source: source ? { ...source, code: source.code ?? null } : null,

@@ -33,11 +33,26 @@ export function parseFrame(text: string): StackFrame | undefined {
 
 /** Number of own frames that distinguish errors with equal messages. */
 const FRAMES_COMPARED = 3;
-/** Content hash that a bundler adds to the name of a file. */
-const FILE_HASH = /[-.](?=[\w-]*[\dA-Z])[\w-]{8,}(?=\.\w+$)/;
+/** Least number of characters of a content hash. */
+const HASH_LENGTH = 8;
 
 /** Returns a path of a build without its version. */
 const pathInBuild = (path: string): string => path.replace(/^\/[^/]+\//, '');
+
+/**
+ * Returns a path without the content hash that a bundler adds to the name of a file. Takes time in proportion to the length, because paths
+ * are untrusted.
+ */
+function withoutHash(path: string): string {
+  const end = path.lastIndexOf('.');
+  if (!/^\.\w+$/.test(path.slice(end))) return path;
+  let word = end;
+  while (/[\w-]/.test(path.charAt(word - 1))) word -= 1;
+  const start = path.charAt(word - 1) === '.' ? word - 1 : path.indexOf('-', word);
+  const hash = path.slice(start + 1, end);
+  const isHash = start >= 0 && hash.length >= HASH_LENGTH && /[\dA-Z]/.test(hash);
+  return isHash ? path.slice(0, start) + path.slice(end) : path;
+}
 
 /** Returns a message without numbers, which often differ between repetitions of one error. */
 const normalizedMessage = (message: string): string => message.replace(/\b0x[\da-f]+\b|\b[\da-f]{8,}\b|\d+/gi, '0');
@@ -62,9 +77,9 @@ export function fingerprintText({
     .slice(0, FRAMES_COMPARED)
     .map(({ name, file, line, column }) => {
       const place = name === '' ? `${String(line)}:${String(column)}` : name;
-      return `${pathInBuild(file).replace(FILE_HASH, '')} ${place}`;
+      return `${withoutHash(pathInBuild(file))} ${place}`;
     });
-  const text = message.startsWith('/') ? pathInBuild(message).replace(FILE_HASH, '') : normalizedMessage(message);
+  const text = message.startsWith('/') ? withoutHash(pathInBuild(message)) : normalizedMessage(message);
   return JSON.stringify([kind, text, ...frames]);
 }
 

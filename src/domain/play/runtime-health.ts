@@ -51,6 +51,10 @@ function byteLength(text: string): number {
   return bytes;
 }
 
+/** Returns the size of all stacks together in UTF-8. */
+export const stackSize = (errors: readonly Pick<PlayError, 'stack'>[]): number =>
+  errors.reduce((sum, { stack = '' }) => sum + byteLength(stack), 0);
+
 /** Adds an error, or counts a known one. A stack without room is left out. */
 function withError(errors: readonly PlayError[], { kind, message, stack, count }: PlayError): readonly PlayError[] {
   const at = errors.findIndex((one) => one.kind === kind && one.message === message && (one.stack ?? stack) === stack);
@@ -59,8 +63,7 @@ function withError(errors: readonly PlayError[], { kind, message, stack, count }
       index === at ? { ...one, count: Math.min(healthLimits.count, one.count + count) } : one,
     );
   if (errors.length >= healthLimits.errors) return errors;
-  const used = errors.reduce((sum, one) => sum + byteLength(one.stack ?? ''), 0);
-  const fits = stack !== undefined && used + byteLength(stack) <= healthLimits.stackBytes;
+  const fits = stack !== undefined && stackSize([...errors, { stack }]) <= healthLimits.stackBytes;
   return [...errors, { kind, message, ...(fits && { stack }), count }];
 }
 

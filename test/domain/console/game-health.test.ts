@@ -65,6 +65,31 @@ describe('fingerprintText', () => {
     );
   });
 
+  const name = fc.string({ unit: fc.constantFrom('a', 'b', 'F', '7', '_', '-', '.', '/'), maxLength: 30 });
+  property.prop([name, fc.constantFrom('.js', '.wasm', '.', '')], { numRuns: 2000 })(
+    'always removes the hash that a bundler adds to the name of a file, and nothing else',
+    (file, ending) => {
+      const hash = /[-.](?=[\w-]*[\dA-Z])[\w-]{8,}(?=\.\w+$)/;
+      const path = `/1.0.0/${file}${ending}`;
+      expect(of(path)).toBe(JSON.stringify(['error', path.slice('/1.0.0/'.length).replace(hash, '')]));
+    },
+  );
+
+  test('T70: takes time in proportion to the length of a file name', () => {
+    const time = (length: number) => {
+      const stack = `at /1/${'-'.repeat(length)}A:1:1`;
+      const times = Array.from({ length: 9 }, () => {
+        const start = performance.now();
+        for (let run = 0; run < 10; run += 1) of('x', stack);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    const long = time(8 * 512);
+    // Quadratic time would be 64 times as long.
+    expect(long / time(512)).toBeLessThan(24);
+  });
+
   test('compares failed loads by their path in the build', () => {
     const load = (message: string) => fingerprintText({ kind: 'picture', message });
     expect(load('/1.0.0/level-1/sky.png')).toBe(load('/1.1.0/level-1/sky.png'));

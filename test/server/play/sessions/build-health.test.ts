@@ -120,6 +120,18 @@ describe('build health', () => {
     expect(await send(report(change))).toBe(422);
   });
 
+  test('T70: refuses a report with more than 24 KiB of stacks in UTF-8', async () => {
+    const errors = (length: number) =>
+      Array.from({ length }, (_, at) => ({
+        kind: 'error',
+        message: `e${String(at)}`,
+        stack: 'é'.repeat(2048),
+        count: 1,
+      }));
+    expect(await send(report({ errors: errors(6) }))).toBe(200);
+    expect(await send(report({ errors: errors(7) }))).toBe(422);
+  });
+
   test('refuses a report of an unknown build', async () => {
     expect(await send(report({ version: '99.0.0' }))).toBe(404);
     const text = await buildHealthReport(server.deps, { game: 'lantern-drift', version: '99.0.0' });

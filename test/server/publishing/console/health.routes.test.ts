@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gameErrorStack, gameHealth } from '../../../../src/contract/game-health.contract';
 import { dayAfter, dayOf } from '../../../../src/domain/console/game-statistics';
 import type { PlayError } from '../../../../src/domain/play/runtime-health';
@@ -8,7 +8,8 @@ import { addHealthReport } from '../../../../server/play/sessions/build-health.r
 import { builds } from '../../../../server/platform/database/schema/builds';
 import { developers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
-import { mapLimits } from '../../../../server/publishing/console/map-stack';
+import { mapLimits, stackMapper } from '../../../../server/publishing/console/map-stack';
+import { countStatements } from '../../support/count-statements';
 import { dataOf } from '../../support/data-of';
 import type { ConsoleFixture, Person } from './console-fixture';
 import { callAs, consoleFixture } from './console-fixture';
@@ -123,6 +124,21 @@ describe('GET .../game/{game}/health', () => {
     expect(longer.days).toHaveLength(2);
   });
 
+  test('names a group by its newest build, in one statement that loads no stack', async () => {
+    const named = (count: number) => ({ kind: 'error', message: `one of ${String(count)}`, count }) as const;
+    await played({ age: 2, errors: [{ ...named(5), stack: 'at a.js:1:1' }] });
+    await played({ version: '1.1.0', age: 1, errors: [named(2)] });
+    const { db } = fixture.server.deps.database;
+    const [all, stacks] = [countStatements(db, /from "error_groups"/), countStatements(db, /"stack"/)];
+    const found = (await health()).groups.find(({ message }) => message === 'one of 2');
+    expect(found).toMatchObject({ count: 7, sessions: 2, builds: ['1.1.0', '1.0.0'] });
+    expect([found?.firstSeen, found?.lastSeen].map((date) => dayOf(Date.parse(date ?? '')))).toEqual([
+      dayAfter(today, -2),
+      dayAfter(today, -1),
+    ]);
+    expect([all.count(), stacks.count()]).toEqual([1, 0]);
+  });
+
   test('refuses days in the wrong order, more than 90 days and another developer’s game', async () => {
     const statusOf = async (query: string) =>
       (await callAs(analyst, gameHealth, { params: { developer, game }, query })).status;
@@ -169,6 +185,7 @@ describe('GET .../game/{game}/health/error/{error}', () => {
     ['sources that are no list', { ...map, sources: 7 }, 'is not a source map of version 3'],
     ['contents that are no texts', { ...map, sourcesContent: [7] }, 'is not a source map of version 3'],
     ['too many positions', { ...map, mappings: ';'.repeat(mapLimits.positions + 1) }, 'has too many positions'],
+    ['too many sources', { ...map, sources: Array(mapLimits.sources + 1).fill('a.ts') }, 'has too many sources'],
     ['too many bytes', ' '.repeat(mapLimits.bytes + 1), 'is larger than 16 MiB'],
   ])('T71: leaves the stack as it is after a source map with %s, with a note', async (name, content, note) => {
     const file = `${name.replaceAll(' ', '-')}.js`;
@@ -194,5 +211,48 @@ describe('GET .../game/{game}/health/error/{error}', () => {
     const { lines, note } = dataOf(gameErrorStack, await askStack(id));
     expect(lines.map(({ source }) => source?.line)).toEqual([3, 3, 3, 3, undefined]);
     expect(note).toBe('Only the first maps of this stack were read.');
+  });
+
+  const placesOf = ({ lines }: Awaited<ReturnType<ReturnType<typeof stackMapper>>>) =>
+    lines.filter(({ source }) => source !== undefined).length;
+  const frames = (count: number) => Array(count).fill('at tick (/1.0.0/part1.js:1:9)').join('\n');
+
+  test('T71: maps the first fifty lines of a stack', async () => {
+    const mapped = await stackMapper(fixture.server.deps)(`builds/${game}`, frames(60));
+    expect([placesOf(mapped), mapped.lines.length]).toEqual([50, 60]);
+    expect(mapped.note).toBe('Only the first lines of this stack were read.');
+  });
+
+  test('T71: maps no line of a stack after two seconds', async () => {
+    let time = 0;
+    const clock = { now: () => new Date((time += 500)) };
+    const mapped = await stackMapper({ ...fixture.server.deps, clock })(`builds/${game}`, frames(10));
+    expect([placesOf(mapped), mapped.note]).toEqual([4, 'Only the first lines of this stack were read.']);
+  });
+
+  test('T71: shows a place beyond a hundred thousand lines of a source without its code', async () => {
+    // Columns 1 and 11 come from lines 100,000 and 100,001.
+    await putMap('long.js.map', { ...map, sourcesContent: ['x\n'.repeat(200_000)], mappings: 'AA+pjGA,UACA' });
+    const id = await thrown('at tick (/1.0.0/long.js:1:1)\nat tick (/1.0.0/long.js:1:11)');
+    const { lines } = dataOf(gameErrorStack, await askStack(id));
+    expect(lines.map(({ source }) => [source?.line, source?.code])).toEqual([
+      [100_000, 'x'],
+      [100_001, null],
+    ]);
+  });
+
+  test('T71: maps one stack at a time, lets four wait and returns further ones as they are', async () => {
+    const { blobs } = fixture.server.deps;
+    const read = blobs.get.bind(blobs);
+    const reading = { now: 0, most: 0 };
+    vi.spyOn(blobs, 'get').mockImplementation(async (key) => {
+      reading.most = Math.max(reading.most, (reading.now += 1));
+      return read(key).finally(() => (reading.now -= 1));
+    });
+    const mapStack = stackMapper(fixture.server.deps);
+    const mapped = await Promise.all(Array.from({ length: 6 }, () => mapStack(`builds/${game}`, frames(1))));
+    vi.restoreAllMocks();
+    expect([mapped.map(placesOf), reading.most]).toEqual([[1, 1, 1, 1, 1, 0], 1]);
+    expect(mapped[5]?.note).toBe('Other stacks are being read at the moment. Try again later.');
   });
 });
