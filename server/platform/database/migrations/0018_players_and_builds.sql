@@ -186,6 +186,7 @@ CREATE INDEX "score_decisions_decided_by_index" ON "score_decisions" USING btree
 CREATE INDEX "score_ticket_uses_expires_index" ON "score_ticket_uses" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "pairwise_ids_account_index" ON "pairwise_ids" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_waiting_index" ON "webhook_deliveries" USING btree ("next_at") WHERE "webhook_deliveries"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_leased_index" ON "webhook_deliveries" USING btree ("endpoint_id") WHERE "webhook_deliveries"."leased_until" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_endpoint_index" ON "webhook_deliveries" USING btree ("endpoint_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created_index" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhook_endpoints_game_index" ON "webhook_endpoints" USING btree ("game_id","created_at");--> statement-breakpoint
@@ -196,7 +197,7 @@ CREATE INDEX "developer_publications_ended_index" ON "developer_publications" US
 CREATE INDEX "announcements_scheduled_index" ON "announcements" USING btree ("scheduled_at") WHERE scheduled_at is not null;--> statement-breakpoint
 CREATE INDEX "announcements_scheduled_by_index" ON "announcements" USING btree ("scheduled_by");--> statement-breakpoint
 CREATE INDEX "scores_waiting_index" ON "scores" USING btree ("board_id","posted_at" DESC NULLS FIRST) WHERE "scores"."standing" = 'quarantined';--> statement-breakpoint
-CREATE INDEX "scores_play_session_index" ON "scores" USING btree ("play_session_id");--> statement-breakpoint
+CREATE INDEX "scores_play_session_index" ON "scores" USING btree ("play_session_id") WHERE play_session_id is not null;--> statement-breakpoint
 ALTER TABLE "owned_items" ADD CONSTRAINT "owned_items_public_id_unique" UNIQUE("public_id");--> statement-breakpoint
 ALTER TABLE "owned_items" ADD CONSTRAINT "owned_items_grant_key_unique" UNIQUE("account_id","grant_key");--> statement-breakpoint
 ALTER TABLE "builds" ADD CONSTRAINT "builds_notes_rendered" CHECK (("builds"."notes" is null) = ("builds"."notes_html" is null));--> statement-breakpoint
