@@ -1,5 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core';
-import { and, asc, count, eq, gt, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { GONE, isConfirmed, retryWait } from '../../../src/domain/server-api/webhooks';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
@@ -48,14 +48,14 @@ async function claimMessage(tx: Executor, now: Date): Promise<Claimed | undefine
   const leased = alias(webhookDeliveries, 'leased');
   const leasedEndpoint = alias(webhookEndpoints, 'leased_endpoint');
   const leasedGame = alias(games, 'leased_game');
-  const ofDeveloper = tx
-    .select({ count: count() })
+  const busyDevelopers = tx
+    .select({ id: leasedGame.developerId })
     .from(leased)
     .innerJoin(leasedEndpoint, eq(leasedEndpoint.id, leased.endpointId))
     .innerJoin(leasedGame, eq(leasedGame.id, leasedEndpoint.gameId))
-    .where(
-      and(eq(leasedGame.developerId, games.developerId), eq(leased.state, 'waiting'), gt(leased.leasedUntil, now)),
-    );
+    .where(and(eq(leased.state, 'waiting'), gt(leased.leasedUntil, now)))
+    .groupBy(leasedGame.developerId)
+    .having(gte(count(), SENDERS_OF_DEVELOPER));
   const [found] = await tx
     .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
     .from(webhookDeliveries)
@@ -68,7 +68,7 @@ async function claimMessage(tx: Executor, now: Date): Promise<Claimed | undefine
         or(isNull(webhookDeliveries.leasedUntil), lte(webhookDeliveries.leasedUntil, now)),
         isNull(webhookEndpoints.switchedOffAt),
         notExists(isSending),
-        lt(sql`(${ofDeveloper})`, SENDERS_OF_DEVELOPER),
+        notInArray(games.developerId, busyDevelopers),
       ),
     )
     .orderBy(sql`${webhookEndpoints.failures} > 0`, asc(webhookDeliveries.nextAt))
