@@ -32,22 +32,24 @@ const Stack = observer(function Stack({ stack: { build, lines, note } }: { reado
       </Soft>
       {lines.length === 0 ? null : (
         <Lines tabIndex={0} role="region" aria-label="Stack">
-          {lines.map(({ text, source }, index) => (
-            // A stack can contain a line twice.
-            <li key={`${String(index)} ${text}`}>
-              {source === undefined ? (
-                text
-              ) : (
-                <>
-                  <strong>
-                    {source.file}:{source.line}:{source.column}
-                  </strong>
-                  {source.code === undefined ? null : <Code>{source.code}</Code>}
-                  <small>{text}</small>
-                </>
-              )}
-            </li>
-          ))}
+          <ol>
+            {lines.map(({ text, source }, index) => (
+              // A stack can contain a line twice.
+              <li key={`${String(index)} ${text}`}>
+                {source === undefined ? (
+                  text
+                ) : (
+                  <>
+                    <strong>
+                      {source.file}:{source.line}:{source.column}
+                    </strong>
+                    {source.code === undefined ? null : <Code>{source.code}</Code>}
+                    <small>{text}</small>
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
         </Lines>
       )}
     </Card>
@@ -171,11 +173,13 @@ const Wide = styled.div`
   min-width: 0;
 `;
 
-const Lines = styled.ol`
-  display: grid;
-  gap: ${space(2)};
+const Lines = styled.div`
   overflow-x: auto;
   font-size: ${theme.size.sm};
+  ol {
+    display: grid;
+    gap: ${space(2)};
+  }
   li {
     white-space: pre;
   }
