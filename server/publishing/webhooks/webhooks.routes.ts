@@ -112,13 +112,13 @@ export function webhookRoutes(deps: Pick<ServerDependencies, 'config' | 'jobs' |
       webhookCalls.webhookCreate,
       async (input) => {
         const { body, caller, now, tx } = input;
-        const choice = checkChoice(body, !config.production);
-        if (!choice.ok) return choice;
         // Two members must not exceed the limit at once.
         const actor = await lockAsMember(tx, caller.member, 'webhooks.change');
         if (!actor.ok) return actor;
         const gameId = await findGame(input);
         if (!gameId.ok) return gameId;
+        const choice = checkChoice(body, !config.production);
+        if (!choice.ok) return choice;
         if ((await listEndpoints(tx, gameId.value)).length >= ENDPOINTS_MAX)
           return err(refusal.conflict(`A game has at most ${String(ENDPOINTS_MAX)} endpoints. Remove one first.`));
         const { endpoint, secret } = await insertEndpoint(tx, deps, { ...choice.value, gameId: gameId.value }, now);
