@@ -1,17 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
+import { expectAccessible, siteOf } from './pages/developer-site';
 import { Reviewer } from './pages/reviews-section';
-
-const siteOf = (baseURL = ''): string => baseURL.replace('//', '//developer.');
-
-async function expectAccessible(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  expect.soft(found, place).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(wider, place).toBeLessThanOrEqual(0);
-}
 
 const ANSWER = 'Yes, and the next version has more of it.';
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
+import { expectAccessible, siteOf } from './pages/developer-site';
 import { holocade } from './pages/holocade-command';
 import { signUpQuickly } from './pages/own-player';
 
@@ -18,25 +18,13 @@ const call = (page: Page, method: string, path: string, body: object): Promise<u
     [method, path, JSON.stringify(body)] as const,
   );
 
-async function expectAccessible(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      place,
-    )
-    .toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(wider, place).toBeLessThanOrEqual(0);
-}
-
 test('a member accepts a set-aside score, bans the player and ends the ban @phone', async ({
   page,
   browser,
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '');
-  const site = `${(baseURL ?? '').replace('//', '//developer.')}/console`;
+  const site = `${siteOf(baseURL)}/console`;
   const player = await (await browser.newContext()).newPage();
   const [member, cheat] = [await signUpQuickly(page, 'judge'), await signUpQuickly(player, 'quick')];
   await holocade(['user', 'promote', member, 'paper-moon', '--role', 'support'], port);

@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-
-async function expectAccessible(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  expect.soft(found, place).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(wider, place).toBeLessThanOrEqual(0);
-}
+import { expectAccessible, logInToConsole, siteOf } from './pages/developer-site';
 
 /** A game's own server, which keeps the last message. */
 async function gameServer() {
@@ -36,20 +27,7 @@ test('a member adds a webhook, verifies its test, sends it again and removes it 
   baseURL,
 }) => {
   const game = await gameServer();
-  const site = (baseURL ?? '').replace('//', '//developer.');
-  await page.goto(`${site}/console/northlight-forge/games/orbital-salvage/webhooks`);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel(/username|email/i)
-    .first()
-    .fill('studio');
-  await page.keyboard.press('Enter');
-  await dialog
-    .getByLabel(/^password/i)
-    .first()
-    .fill('Holocade!1');
-  await page.keyboard.press('Enter');
+  await logInToConsole(page, `${siteOf(baseURL)}/console/northlight-forge/games/orbital-salvage/webhooks`);
   await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();
 
   await page.getByLabel('Address').fill('http://10.0.0.1/hook');

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { zipSync } from 'fflate';
 import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
+import { expectAccessible, logInToConsole, siteOf } from './pages/developer-site';
 import { unpublish } from './pages/holocade-command';
 import { Mailbox, VERIFY_MAIL } from './pages/mailbox';
 import { signUpQuickly } from './pages/own-player';
@@ -12,21 +11,11 @@ import { copyOfTemplate } from './pages/template-game';
 /** Timeout of a publication, whose check plays the build. */
 const PUBLISHED = { timeout: 120_000 };
 
-const siteOf = (baseURL = ''): string => baseURL.replace('//', '//developer.');
-
 /** Packs a build as a zip archive. */
 function zipOf(folder: string): Buffer {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
   return Buffer.from(zipSync(Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name))]))));
-}
-
-async function expectAccessible(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  expect.soft(found, place).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(wider, place).toBeLessThanOrEqual(0);
 }
 
 /** Limit of the scripts of the console's first page, in bytes on the wire. */
@@ -49,23 +38,11 @@ test('the console’s first page stays within its limit of script bytes @phone',
 });
 
 test('a visitor of the console logs in on the portal and comes back @phone', async ({ page, baseURL }) => {
-  const site = siteOf(baseURL);
-  await page.goto(`${site}/console/northlight-forge/members`);
+  const address = `${siteOf(baseURL)}/console/northlight-forge/members`;
+  await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Log in to the console' })).toBeVisible();
   await expectAccessible(page, 'signed out');
-  await page.getByRole('link', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel(/username|email/i)
-    .first()
-    .fill('studio');
-  await page.keyboard.press('Enter');
-  await dialog
-    .getByLabel(/^password/i)
-    .first()
-    .fill('Holocade!1');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${site}/console/northlight-forge/members`);
+  await logInToConsole(page, address);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures/test';
+import { expectAccessible, siteOf } from './pages/developer-site';
 
 const pages = [
   '/',
@@ -14,21 +15,11 @@ const pages = [
   '/downloads',
   '/search?q=saves',
 ];
-const siteOf = (baseURL = ''): string => baseURL.replace('//', '//developer.');
-
 test('every page of the developer site is accessible and fits the window @phone', async ({ page, baseURL }) => {
   for (const path of pages) {
     await page.goto(siteOf(baseURL) + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        path,
-      )
-      .toEqual([]);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(wider, path).toBeLessThanOrEqual(0);
+    await expectAccessible(page, path);
   }
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures/test';
+import { expectAccessible, logInToConsole, siteOf } from './pages/developer-site';
 import { holocade, unpublish } from './pages/holocade-command';
 import { NewProject } from './pages/new-project';
 
@@ -53,22 +53,7 @@ test('a developer sees the error of a player with its line in the sources, which
   await page.locator('a[href="/arcade/games"]:visible').first().click();
   await reported;
 
-  const site = (baseURL ?? '').replace('//', '//developer.');
-  const address = `${site}/console/northlight-forge/games/${SLUG}`;
-  await page.goto(address);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel(/username|email/i)
-    .first()
-    .fill('studio');
-  await page.keyboard.press('Enter');
-  await dialog
-    .getByLabel(/^password/i)
-    .first()
-    .fill('Holocade!1');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(address);
+  await logInToConsole(page, `${siteOf(baseURL)}/console/northlight-forge/games/${SLUG}`);
   await page.getByRole('link', { name: 'Health' }).click();
 
   const errors = page.getByRole('region', { name: 'Errors', exact: true });
@@ -78,8 +63,6 @@ test('a developer sees the error of a player with its line in the sources, which
   const stack = page.getByRole('region', { name: 'Stack', exact: true });
   await expect(stack.getByText('../src/tiles.ts:3:3')).toBeVisible();
   await expect(stack.getByText('throw new Error(`no tile ${tile}`);')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'health');
   await unpublish(SLUG, port);
 });

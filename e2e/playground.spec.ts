@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
+import { siteOf } from './pages/developer-site';
 
-const siteOf = (baseURL = ''): string => baseURL.replace('//', '//developer.');
 const program = (page: Page): FrameLocator => page.frameLocator('#frame iframe');
 const messages = (page: Page) => page.locator('#log li');
 

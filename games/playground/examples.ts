@@ -25,9 +25,8 @@ export const examples: readonly Example[] = [
       ['Play', 'Show scores'],
       `on('play', async () => {
   holocade.session.gameplayStart();
-  const { ticket } = await holocade.leaderboard.startRun('main');
   const score = Math.round(Math.random() * 1000);
-  const { standing } = await holocade.leaderboard.post('main', score, { ticket });
+  const { standing } = await holocade.leaderboard.post('main', score);
   holocade.session.gameplayStop();
   console.log(score, standing);
 });
@@ -54,6 +53,8 @@ holocade.user.onAuthChange(async ({ loggedIn, alias }) => {
   if (!loggedIn) return;
   console.log(await holocade.user.getName(), await holocade.user.getAlias());
   console.log('coins', await holocade.user.getCoins());
+  const { ticket } = await holocade.leaderboard.startRun('main');
+  console.log('run', await holocade.leaderboard.post('main', 7, { ticket }));
   // For your own server. The sandbox cannot sign one.
   await holocade.user.token().catch(({ code }) => console.log('token', code));
   console.log('friends', await holocade.leaderboard.friends('main'));

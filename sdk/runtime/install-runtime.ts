@@ -98,7 +98,8 @@ export function followCover(own: GameWindow, framed: GameWindow, portal: string,
   });
 }
 
-const SAMPLE_EVERY = 30_000;
+/** Also the longest part of a play's end that is missing from its sums, because the portal removes the frame without waiting. Milliseconds. */
+const SAMPLE_EVERY = 5_000;
 const DEPTH_MAX = 8;
 const MAX_ID = 2 ** 48;
 

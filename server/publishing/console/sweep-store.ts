@@ -44,11 +44,13 @@ async function measureBuilds({ blobs, database }: SweepDependencies, signal: Abo
     const folder = `builds/${game}/${version}`;
     const files: { readonly path: string; readonly size: number }[] = [];
     for await (const { key, size } of blobs.list(folder)) files.push({ path: key.slice(folder.length + 1), size });
+    // Builds of the demo content are not in the store.
+    if (files.length === 0) continue;
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     await database.transaction(async (tx) => {
       const [kept] = await tx.select({ id: builds.id }).from(builds).where(eq(builds.id, id)).for('update');
       if (!kept) return;
-      if (files.length > 0) await storeBuildFiles(tx, id, files);
+      await storeBuildFiles(tx, id, files);
       await tx.update(builds).set({ bytes }).where(eq(builds.id, id));
     });
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import uPlot from 'uplot';
 import { space, theme } from '../theme/theme';
-import { shortDay } from './statistics.machine';
+import { isolatedDays, shortDay } from './statistics.machine';
 
 /** One line of a chart, with a value for each day; null leaves a gap. */
 export interface ChartLine {
@@ -56,7 +56,12 @@ function optionsOf({ days, lines, steps }: DayChartProps, width: number): uPlot.
         stroke: COLOURS[index] ?? theme.colour.text,
         width: 2,
         dash: index === 0 ? [] : [6, 4],
-        points: { show: days.length === 1 },
+        // A line of one day has no length.
+        points: {
+          show: true,
+          size: 6,
+          filter: (_chart: uPlot, series: number) => isolatedDays(lines[series - 1]?.values ?? []),
+        },
         value: (_chart: uPlot, value: number | null) => (value === null ? '–' : text(value)),
       })),
     ],

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { WebhookDelivery, WebhookEndpoint } from '../../domain/server-api/webhooks';
+import { exactDate } from '../../domain/shared/written-date';
 import { Section, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
@@ -41,8 +42,8 @@ const DeliveryPanel = observer(function DeliveryPanel({
         {last === undefined ? null : ` · ${attemptText(last)}`}
         {next === undefined || attempts.length === 0 ? null : (
           <>
-            {' · next attempt '}
-            <DateText date={next} flows />
+            {' · next attempt at '}
+            <time dateTime={next}>{exactDate(next)} UTC</time>
           </>
         )}
       </Soft>

@@ -189,6 +189,9 @@ export const Table = styled.table`
     font-weight: 400;
     white-space: nowrap;
   }
+  :is(th, td):last-child {
+    padding-right: 0;
+  }
   th:first-child {
     width: 100%;
     text-align: left;

@@ -131,3 +131,9 @@ export function shortDay(day: string): string {
   const [, month = 1, date = 1] = day.split('-').map(Number);
   return `${MONTHS[month - 1] ?? ''} ${String(date)}`;
 }
+
+/** Returns the places of values without a neighbour, which a line cannot show. */
+export const isolatedDays = (values: readonly (number | null)[]): number[] =>
+  values.flatMap((value, at) =>
+    value !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null ? [at] : [],
+  );

@@ -118,6 +118,24 @@ describe('installRuntime', () => {
     expect(inner.posted).toEqual([]);
   });
 
+  test('reports frame times every five seconds, because a removed frame cannot report its last ones', () => {
+    const drawn: ((time: number) => void)[] = [];
+    const timers: [() => void, number][] = [];
+    Object.assign(page.own, {
+      requestAnimationFrame: (callback: (time: number) => void) => drawn.push(callback),
+      setInterval: (run: () => void, every: number) => timers.push([run, every]),
+    });
+    page.install();
+    for (const time of [0, 16, 32]) {
+      (page.own as unknown as GameWindow).requestAnimationFrame(() => undefined);
+      drawn.at(-1)?.(time);
+    }
+    for (const [run, every] of timers) if (every === 5_000) run();
+    expect(page.posted.map(({ report }) => report)).toContainEqual(
+      expect.objectContaining({ type: 'frames', mode: 'screen' }),
+    );
+  });
+
   const frames: ((time: number) => void)[] = [];
   /** A frame within the page, both with the runtime script. */
   const aFrame = (query?: string) => {

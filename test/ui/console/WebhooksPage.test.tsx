@@ -36,6 +36,16 @@ describe('the page of webhooks', () => {
     expect(screen.getByRole('button', { name: `Switch on ${HOOK}` })).toBeDefined();
   });
 
+  test('shows the time of the next attempt', async () => {
+    const { user } = visitConsole(PAGE, (_gateway, { webhooks }) => {
+      webhooks.endpoints = [anEndpoint()];
+      webhooks.deliveriesNow = [aDelivery({ state: 'waiting', next: '2026-01-01T09:05:00.000Z' })];
+    });
+    await user.click(await screen.findByRole('button', { name: `Log of ${HOOK}` }));
+    const message = await screen.findByRole('group', { name: 'ping, Waiting' });
+    expect(message.textContent).toContain('next attempt at Jan 1, 2026 9:05 AM UTC');
+  });
+
   test('shows only a note to other roles', async () => {
     visitConsole(PAGE, (gateway) => {
       gateway.current = asRole('analyst');

@@ -6,6 +6,7 @@ import {
   communityFigures,
   daysOf,
   deviceName,
+  isolatedDays,
   lengthText,
   playFigures,
   shareText,
@@ -35,6 +36,20 @@ describe('texts of statistics', () => {
     expect([shortDay('2026-11-03'), shortDay('2026-01-30')]).toEqual(['Nov 3', 'Jan 30']);
     expect([deviceName('mobile'), deviceName('else')]).toEqual(['Phone or tablet', 'else']);
     expect([daysOf('7'), daysOf('all')]).toEqual([7, 400]);
+  });
+});
+
+describe('isolatedDays', () => {
+  test.each([
+    [[null, 4, null, 5, 6], [1]],
+    [[7], [0]],
+    [
+      [1, null, 2],
+      [0, 2],
+    ],
+    [[null, 0, 0], []],
+  ] as const)('of %j are %j', (values, days) => {
+    expect(isolatedDays(values)).toEqual(days);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFiles, builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
@@ -57,4 +57,12 @@ test('sweepStore stores sizes and files of a build that an earlier release has p
     ['assets/main-abc.js', 6, ''],
     ['index.html', page.length, ''],
   ]);
+});
+
+test('sweepStore leaves the sizes of demo builds unknown, because they are not in the store', async () => {
+  await sweep();
+  const { db } = server.deps.database;
+  const demo = await db.select({ bytes: builds.bytes }).from(builds).where(isNull(builds.contentHash));
+  expect(demo.length).toBeGreaterThan(0);
+  expect(new Set(demo.map(({ bytes }) => bytes))).toEqual(new Set([null]));
 });
