@@ -14,7 +14,7 @@ export type Limiter = (
   caller?: { readonly player: Pick<Player, 'id'> | undefined },
 ) => Promise<void>;
 
-/** Maximum number of keys with a count; the one that was used longest ago starts again. */
+/** Number of keys after which those that were not used since the last such number of keys lose their counts. */
 const MAX_KEYS = 5000;
 
 interface Window {
@@ -32,7 +32,9 @@ export function limiter(
   { max, windowSeconds }: RouteLimit,
 ): Limiter {
   const windowMs = windowSeconds * 1000;
-  const windows = new Map<string, Window>();
+  // Two maps, because a map that loses its oldest key for each new one searches for it among the removed keys.
+  let recent = new Map<string, Window>();
+  let before = new Map<string, Window>();
 
   const open = (key: string, factor: number, now: number): Window => {
     const share = shareOf(max * factor, limits.servers());
@@ -42,14 +44,13 @@ export function limiter(
     return { endsAt, count: new RequestCount(share, add) };
   };
   const windowOf = (key: string, factor: number, now: number): Window => {
-    const known = windows.get(key);
+    const known = recent.get(key) ?? before.get(key);
     const window = known && known.endsAt > now ? known : open(key, factor, now);
-    windows.delete(key);
-    windows.set(key, window);
-    for (const oldest of windows.keys()) {
-      if (windows.size <= MAX_KEYS) break;
-      windows.delete(oldest);
+    if (recent.size >= MAX_KEYS && !recent.has(key)) {
+      before = recent;
+      recent = new Map();
     }
+    recent.set(key, window);
     return window;
   };
 
