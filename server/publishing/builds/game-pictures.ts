@@ -107,11 +107,12 @@ export async function makeGamePictures(
   };
   const trailer = await storeGivenTrailer();
   if (!trailer.ok) return trailer;
+  const shownSlides = await slides(shown);
   return ok({
     ...heroes,
     trailer: trailer.value,
-    slides: await slides(shown),
-    portfolio: await slides(media.portfolio.length > 0 ? named(media.portfolio) : shown),
+    slides: shownSlides,
+    portfolio: media.portfolio.length > 0 ? await slides(named(media.portfolio)) : shownSlides,
     achievements: await squares(
       game.achievements.map(({ slug, thumb }) => ({ slug, path: thumb })),
       squareWidths.achievement,

@@ -88,7 +88,9 @@ export const drawnPicture = (name: string, shape: 'wide' | 'square'): Source => 
 });
 
 async function colourOf(data: Buffer): Promise<string> {
-  const { dominant } = await sharp(data, { limitInputPixels: MAX_PIXELS }).resize(64).stats();
+  // Statistics ignore resizing unless its result is read anew.
+  const small = await sharp(data, { limitInputPixels: MAX_PIXELS }).resize(64).png().toBuffer();
+  const { dominant } = await sharp(small).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
