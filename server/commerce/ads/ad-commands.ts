@@ -64,7 +64,7 @@ async function storeFiles(
   const storePicture = async ({ data }: Source): Promise<string> => {
     const size = { width: width * DENSITY, height: height * DENSITY };
     const picture = await sharp(data).rotate().resize(size).webp({ quality: QUALITY }).toBuffer();
-    return storeByHash(target, { name: 'ad', ending: 'webp', data: picture });
+    return storeByHash(target, { name: 'ad', ending: 'webp', origin: [picture], make: async () => picture });
   };
   const picture = await readPicture(dirname(media), basename(media));
   if (picture.ok) {
@@ -77,7 +77,7 @@ async function storeFiles(
   const still = await readPicture(dirname(poster), basename(poster));
   if (!still.ok) return still;
   const { format, data } = video.value;
-  const stored = await storeByHash(target, { name: 'ad', ending: format, data });
+  const stored = await storeByHash(target, { name: 'ad', ending: format, origin: [data], make: async () => data });
   return ok({ type: 'video', media: stored, poster: await storePicture(still.value) });
 }
 

@@ -38,6 +38,8 @@ function drawnCover(name: string, shape: 'wide' | 'square'): string {
 }
 
 const QUALITY = 78;
+/** Part of the names of encoded pictures. Another value, with a change of sizes or quality, encodes them anew. */
+const ENCODING = '1';
 /** Widths of square pictures in pixels. */
 export const squareWidths = { achievement: 192, item: 512 } as const;
 
@@ -74,7 +76,8 @@ export async function readPicture(folder: string, path: string): Promise<Result<
   try {
     const image = sharp(data, { limitInputPixels: MAX_PIXELS });
     if (!FORMATS.has((await image.metadata()).format)) return err(unreadable(path));
-    await image.stats();
+    // Decodes the whole picture.
+    await image.resize(64).toBuffer();
     return ok({ name: path, data });
   } catch {
     return err(unreadable(path));
@@ -106,32 +109,51 @@ export interface MediaTarget {
 /** Path on the static host of a picture with this key. */
 export const hostedAt = (key: string): string => PUBLISHED_PICTURES.slice(1) + key.slice('pictures/'.length);
 
-/** Stores a file under a name that contains its content's hash. Returns its path on the static host. */
+/**
+ * Stores a file under a name that contains the hash of its origin. `make` creates its content, and is not called if the file is stored
+ * already. Returns its path on the static host.
+ */
 export async function storeByHash(
   { blobs, slug, made }: MediaTarget,
-  { name, ending, data }: { readonly name: string; readonly ending: string; readonly data: Buffer },
+  {
+    name,
+    ending,
+    origin,
+    make,
+  }: {
+    readonly name: string;
+    readonly ending: string;
+    readonly origin: readonly (string | Buffer)[];
+    readonly make: () => Promise<Buffer>;
+  },
 ): Promise<string> {
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-  const file = `${name}-${hash}.${ending}`;
+  const hash = createHash('sha256');
+  for (const part of origin) hash.update(part);
+  const file = `${name}-${hash.digest('hex').slice(0, 16)}.${ending}`;
   const key = `pictures/${slug}/${file}`;
   if ((await blobs.head(key)) === undefined) {
+    const data = await make();
     made(key);
     await blobs.put(key, data);
   }
   return hostedAt(key);
 }
 
-/** Creates the writer for pictures of a game. */
+/** Creates the writer for pictures of a game. A picture that is stored in a size is not encoded again. */
 export function pictureWriter(target: MediaTarget): PictureWriter {
-  const write = async (name: string, ending: string, image: Sharp): Promise<string> =>
-    storeByHash(target, { name, ending, data: await image.toBuffer() });
-  const opened = ({ data }: Source): Sharp => sharp(data, { limitInputPixels: MAX_PIXELS }).rotate();
+  const write = async (
+    { data }: Source,
+    { name, ending, draw }: { readonly name: string; readonly ending: string; readonly draw: (image: Sharp) => Sharp },
+  ): Promise<string> => {
+    const opened = (): Sharp => sharp(data, { limitInputPixels: MAX_PIXELS }).rotate();
+    return storeByHash(target, { name, ending, origin: [ENCODING, data], make: async () => draw(opened()).toBuffer() });
+  };
   const sized = (source: Source, name: string, width: number): Promise<string> =>
-    write(
-      `${name}-${String(width)}`,
-      'webp',
-      opened(source).resize(width, pictureHeight(width), { fit: 'cover' }).webp({ quality: QUALITY }),
-    );
+    write(source, {
+      name: `${name}-${String(width)}`,
+      ending: 'webp',
+      draw: (image) => image.resize(width, pictureHeight(width), { fit: 'cover' }).webp({ quality: QUALITY }),
+    });
   const wide = async (source: Source): Promise<StoredPicture> => ({
     sm: await sized(source, 'hero', pictureWidths.sm),
     hd: await sized(source, 'hero', pictureWidths.hd),
@@ -143,7 +165,11 @@ export function pictureWriter(target: MediaTarget): PictureWriter {
     async hero(source) {
       return {
         hero: await wide(source),
-        share: await write('share', 'jpg', opened(source).resize(share).jpeg({ quality: QUALITY, mozjpeg: true })),
+        share: await write(source, {
+          name: 'share',
+          ending: 'jpg',
+          draw: (image) => image.resize(share).jpeg({ quality: QUALITY, mozjpeg: true }),
+        }),
       };
     },
     async slide(source) {
@@ -154,6 +180,10 @@ export function pictureWriter(target: MediaTarget): PictureWriter {
       };
     },
     square: (source, width) =>
-      write('square', 'webp', opened(source).resize(width, width, { fit: 'cover' }).webp({ quality: QUALITY })),
+      write(source, {
+        name: `square-${String(width)}`,
+        ending: 'webp',
+        draw: (image) => image.resize(width, width, { fit: 'cover' }).webp({ quality: QUALITY }),
+      }),
   };
 }

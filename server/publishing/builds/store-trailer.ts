@@ -138,6 +138,6 @@ export async function storeTrailer(
   const checked = checkVideo(source, 'a trailer');
   if (!checked.ok) return checked;
   const { data, format } = checked.value;
-  const path = await storeByHash(target, { name: 'trailer', ending: format, data });
+  const path = await storeByHash(target, { name: 'trailer', ending: format, origin: [data], make: async () => data });
   return ok(format === 'webm' ? { webm: path, poster } : { mp4: path, poster });
 }

@@ -29,3 +29,15 @@ test('pictureWriter never leaves an incomplete picture under its hash name', asy
   const whole = await writer.square(picture, squareWidths.achievement);
   expect(readdirSync(join(folder, 'comet-golf'))).toEqual([basename(whole)]);
 });
+
+test('pictureWriter encodes a picture once for each size', async () => {
+  const keys: string[] = [];
+  const target = { blobs: new FolderBlobStore({ dataFolder: temporaryFolder() }), slug: 'comet-golf' };
+  const writer = pictureWriter({ ...target, made: (key) => keys.push(key) });
+  const picture = drawnPicture('Comet Golf', 'square');
+  const stored = await writer.square(picture, squareWidths.item);
+  expect(await writer.square(picture, squareWidths.item)).toBe(stored);
+  expect(keys).toHaveLength(1);
+  expect(await writer.square(picture, squareWidths.achievement)).not.toBe(stored);
+  expect(await writer.square(drawnPicture('Comet Tennis', 'square'), squareWidths.item)).not.toBe(stored);
+});

@@ -86,7 +86,7 @@ describe('gameListsChange', () => {
     expect([after.lists, after.revision]).toEqual([lists, revision]);
     const [first, second] = await rows();
     expect([first?.slug, second]).toEqual(['cape', { ...old, name: 'Blue Comet' }]);
-    expect(first?.thumbnail).toMatch(/square-[0-9a-f]+\.webp$/);
+    expect(first?.thumbnail).toMatch(/square-\d+-[0-9a-f]+\.webp$/);
     const own = and(eq(developerAudit.event, 'game.lists'), eq(developerAudit.developerId, developerId));
     const [entry] = await db.select().from(developerAudit).where(own);
     expect(entry?.text).toBe('Changed boards, items, and achievements of “moon-lists”.');
