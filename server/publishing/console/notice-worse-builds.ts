@@ -32,7 +32,7 @@ const DEVICES = {
 function sentenceOf({ figure, before, now, device = 'unknown', mode }: Worse): string {
   switch (figure) {
     case 'errors':
-      return `Errors in 100 sessions: ${each(now)} instead of ${each(before)}.`;
+      return `Errors per 100 sessions: ${each(now)} instead of ${each(before)}.`;
     case 'failed-starts':
       return `Sessions that failed to start: ${percent(now)} instead of ${percent(before)}.`;
     case 'frame-time':

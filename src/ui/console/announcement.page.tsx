@@ -40,8 +40,8 @@ const Conflicts = observer(function Conflicts({ editor }: Pick<EditorProps, 'edi
       <h2>Another member has saved in the meantime</h2>
       <p>
         {conflicts.length === 0
-          ? 'You have changed different fields. Your changes are kept: save again.'
-          : 'Your changes are kept. Saving again replaces these texts of the other member:'}
+          ? 'The other member has changed other fields. Your changes are still in the form. Save again.'
+          : 'Your changes are still in the form. If you save again, they replace these texts of the other member:'}
       </p>
       {conflicts.map((field) => (
         <div key={field}>
@@ -98,7 +98,7 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
               type('body', body);
             }}
           />
-          <Soft>The text can contain headings, lists, links and tables in Markdown.</Soft>
+          <Soft>You can use Markdown for headings, lists, links and tables.</Soft>
           <SelectField
             label={announcementLabels.game}
             value={form.game}

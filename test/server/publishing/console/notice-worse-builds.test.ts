@@ -80,7 +80,7 @@ describe('noticeWorseBuilds', () => {
     expect(news).toMatchObject([
       {
         title: 'Lantern Drift 1.2.0 is worse',
-        body: 'Compared with 1.0.0. Errors in 100 sessions: 20 instead of 3.',
+        body: 'Compared with 1.0.0. Errors per 100 sessions: 20 instead of 3.',
         link: '/developer/console/the-studio/games/lantern-drift/health',
       },
     ]);
