@@ -29,7 +29,7 @@ export type ResolveName = (name: string, signal: AbortSignal) => Promise<readonl
 const NOT_PUBLIC = 'The host of the endpoint has an address that is not public.';
 const UNKNOWN_HOST = 'The host of the endpoint does not exist.';
 const UNRESOLVED_HOST = 'The host of the endpoint could not be resolved.';
-const TOO_LATE = 'The endpoint did not answer within 10 seconds.';
+const TOO_LATE = 'The endpoint did not respond within 10 seconds.';
 const LONGEST_MS = 10_000;
 const DNS_MS = 2000;
 const HEADER_BYTES = 8192;

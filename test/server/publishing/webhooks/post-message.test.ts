@@ -115,7 +115,7 @@ describe('postMessage', () => {
     const silent = post(`http://silent.example:${port}/`, { nameServers });
     await once(dns.socket, 'message');
     clock.advance(10_000);
-    expect((await silent).error).toBe('The endpoint did not answer within 10 seconds.');
+    expect((await silent).error).toBe('The endpoint did not respond within 10 seconds.');
     dns.socket.close();
   });
 
@@ -144,7 +144,7 @@ describe('postMessage', () => {
     await receiver.next();
     clock.advance(9999);
     clock.advance(1);
-    expect(await silent).toMatchObject({ status: undefined, error: 'The endpoint did not answer within 10 seconds.' });
+    expect(await silent).toMatchObject({ status: undefined, error: 'The endpoint did not respond within 10 seconds.' });
   });
 
   test.each([200, 500])('T82: counts the status %i of an answer that never ends', async (status) => {

@@ -156,7 +156,7 @@ describe('an endpoint', () => {
     await running;
     const attempts = (await fixture.stored(hanging)).flatMap(({ attempts: list }) => list);
     expect(attempts[0]).toMatchObject({ status: null, ms: 10_000 });
-    expect(attempts[0]?.error).toBe('The endpoint did not answer within 10 seconds.');
+    expect(attempts[0]?.error).toBe('The endpoint did not respond within 10 seconds.');
     await slow.close();
   });
 
