@@ -5,7 +5,7 @@ const gibibytes = (bytes: number): string => {
   return bytes > 0 && tenths === 0 ? 'less than 0.1' : String(tenths / 10);
 };
 
-/** Storage of a developer in bytes: all builds, drafts and open uploads, and the most that it may use. */
+/** Storage of a developer in bytes: all builds, drafts and open uploads, and the maximum. */
 export interface Storage {
   readonly used: number;
   readonly limit: number;
