@@ -79,7 +79,7 @@ async function listCandidates(db: Executor, today: string): Promise<readonly Can
   return rows.filter(({ noticedAt }) => noticedAt === null);
 }
 
-/** Finds the sums of the newest build before another one that has enough sessions. */
+/** Finds the sums of the newest earlier build that has enough sessions. */
 async function sumsBefore(
   db: Executor,
   { gameId, buildId }: Candidate,
