@@ -147,7 +147,7 @@ describe('an announcement in the console', () => {
     await runDue();
     expect(await form(slug)).toMatchObject({ state: 'draft', scheduled: null });
     expect((await fixture.audit(developerId)).at(-1)).toBe(
-      'announcement.unschedule: Did not publish the announcement “windy-days”, because its member may no longer publish.',
+      'announcement.unschedule: Did not publish the announcement “windy-days”, because the member who scheduled it may no longer publish.',
     );
   });
 

@@ -167,7 +167,7 @@ describe('postMessage', () => {
 
   test('explains a connection that is cut, and an answer with huge headers', async () => {
     receiver.state.respond = (response) => response.destroy();
-    expect((await post(receiver.url)).error).toBe('The endpoint closed the connection without an answer.');
+    expect((await post(receiver.url)).error).toBe('The endpoint closed the connection without a response.');
     receiver.state.respond = (response) => response.writeHead(200, { 'x-large': 'a'.repeat(9000) }).end();
     expect((await post(receiver.url)).error).toContain('HPE_HEADER_OVERFLOW');
   });
