@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures/test';
 import { expectAccessible, logInToConsole, siteOf } from './pages/developer-site';
 
-/** A game's own server, which keeps the last message. */
+/** A game's own server, which stores the last message. */
 async function gameServer() {
   const last = { signed: '', signature: '' };
   const server = createServer((request, response) => {

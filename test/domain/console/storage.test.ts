@@ -5,13 +5,13 @@ import { storageProblem, storageText } from '../../../src/domain/console/storage
 const GIB = 1024 ** 3;
 
 describe('storageText', () => {
-  test('rounds to tenths of a gibibyte, and shows that a little is used', () => {
+  test('rounds to tenths of a gibibyte, and shows a smaller use as less than a tenth', () => {
     expect(storageText({ used: 4.2 * GIB, limit: 20 * GIB })).toBe('4.2 of 20 GiB used');
     expect(storageText({ used: 1, limit: GIB })).toBe('less than 0.1 of 1 GiB used');
     expect(storageText({ used: 0, limit: GIB })).toBe('0 of 1 GiB used');
   });
 
-  test.prop([fc.nat(), fc.nat()])('always has both numbers', (used, limit) => {
+  test.prop([fc.nat(), fc.nat()])('always contains the used and the permitted size', (used, limit) => {
     expect(storageText({ used, limit })).toMatch(
       /^(less than 0\.1|\d+(\.\d)?) of (less than 0\.1|\d+(\.\d)?) GiB used$/,
     );

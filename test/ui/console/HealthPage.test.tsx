@@ -62,7 +62,7 @@ describe('the health of a game', () => {
     expect(screen.queryByRole('region', { name: 'Stack' })).toBeNull();
   });
 
-  test('says what will appear, and when, for a game without plays', async () => {
+  test('shows a note about future numbers for a game without plays', async () => {
     visitConsole(PAGE);
     expect(await screen.findByRole('heading', { name: 'No sessions in this period' })).toBeDefined();
     expect(screen.getByText(/appear here as soon as a play of the published game ends/)).toBeDefined();
