@@ -117,11 +117,19 @@ async function notify(
   if (taken.length === 0) return [];
   const sentences = worse.map(sentenceOf);
   const path = `/${developer}/games/${game}/health`;
-  const body = `Compared with ${before}. ${sentences.join(' ')}`.slice(0, 500);
+  const body = sentences.join(' ').slice(0, 500);
   const members = await membersWho(tx, developerId, 'statistics.read');
   const publish: (() => void)[] = [];
   for (const accountId of members)
-    publish.push(await notifyMember(tx, deps, { accountId, now, path, body, title: `${title} ${version} is worse` }));
+    publish.push(
+      await notifyMember(tx, deps, {
+        accountId,
+        now,
+        path,
+        body,
+        title: `${title} ${version} is worse than ${before}`,
+      }),
+    );
   if (isMailEnabled(deps.config)) await mail(tx, deps, { title, version, before, sentences, path, members, now });
   return publish;
 }

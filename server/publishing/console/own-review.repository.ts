@@ -79,7 +79,7 @@ export async function lockReviewRow(tx: Executor, id: string): Promise<void> {
   await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, id)).for('update');
 }
 
-/** Stores the answer to a review, or replaces its text. The answer keeps the time at which it was first given. */
+/** Stores the answer to a review, or replaces its text. A replacement does not change the time of the first answer. */
 export async function storeAnswer(
   tx: Executor,
   answer: { readonly reviewId: string; readonly accountId: string; readonly body: string },

@@ -32,7 +32,7 @@ export async function storedBytes(db: Executor, developerId: number): Promise<nu
   return (open?.bytes ?? 0) + (await buildBytes(db, developerId));
 }
 
-/** Stores a new upload. Error: one sentence, if the developer has too many others or no room for it. */
+/** Stores a new upload. Error: one sentence, if the developer has too many open uploads or too little storage. */
 export async function insertUpload(
   tx: Executor,
   upload: NewUpload,

@@ -103,7 +103,7 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
             label={announcementLabels.game}
             value={form.game}
             options={options}
-            hint="Subscribers of this game get the announcement by email too."
+            hint="Subscribers of this game also get the announcement by email."
             message={problems['game']}
             onChoose={(game) => {
               type('game', game);
@@ -166,7 +166,7 @@ const AnnouncementScreen = observer(function AnnouncementScreen({ services, anno
         <Section aria-labelledby="preview">
           <h2 id="preview">Preview</h2>
           {editor.html === '' ? (
-            <EmptyState icon="eye" text="Your text appears here as players will see it." />
+            <EmptyState icon="eye" text="A preview of your text appears here." />
           ) : (
             <Card inert>
               <RichText html={editor.html} />

@@ -183,7 +183,7 @@ export class AnnouncementViewModel {
     const { community, dialogs, notices } = this.dependencies;
     const texts = {
       title: 'Delete this announcement?',
-      content: 'Players can no longer read it. This cannot be undone.',
+      content: 'Players can no longer read the announcement. This cannot be undone.',
       confirm: 'Delete the announcement',
     };
     const done = await dialogs.ask(actionQuestion(texts, () => community.deleteAnnouncement(this.developer, slug)));

@@ -154,7 +154,7 @@ export class CommunityViewModel {
     const { dialogs, gateway, notices } = this.dependencies;
     const texts = {
       title: 'Delete this answer?',
-      content: 'Players no longer see it. This cannot be undone.',
+      content: 'Players no longer see the answer. This cannot be undone.',
       confirm: 'Delete the answer',
     };
     const done = await dialogs.ask(

@@ -85,7 +85,7 @@ export interface BanForm {
   readonly until: string;
 }
 
-/** The empty form of a ban, for all boards and without an end. */
+/** Empty form of a ban, for all boards and without an end. */
 export const emptyBan: BanForm = { username: '', board: '', reason: '', until: '' };
 
 /** Returns the messages of invalid fields of a ban. `now` is in milliseconds. */

@@ -147,12 +147,7 @@ const ScoresScreen = observer(function ScoresScreen({
       </div>
       <ListState list={page.value} failure={page.failure} onRetry={scores.load} />
       {page.value?.boards.length === 0 ? (
-        <EmptyState
-          icon="trophy"
-          level={2}
-          title="No boards"
-          text="Add a leaderboard in “Achievements, items and boards”."
-        />
+        <EmptyState icon="trophy" level={2} title="No boards" text="Add a board in “Achievements, items and boards”." />
       ) : null}
       {page.value === undefined || board === undefined ? null : (
         <>
