@@ -113,7 +113,7 @@ test('a new player becomes a developer, releases a draft, publishes a build and 
   await page.getByLabel('Folder').setInputFiles(folder);
   await expect(page.getByRole('heading', { name: '2.1.0 is published' })).toBeVisible(PUBLISHED);
   await expectAccessible(page, 'builds');
-  await expect(page.getByText(/^Your developer has .* of 20 GiB used\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your developer uses .* of 20 GiB\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Release notes of 2.0.0' }).click();
   await page.getByRole('textbox', { name: 'Release notes of 2.0.0' }).fill('The first release');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -128,7 +128,7 @@ export const BuildList = observer(function BuildList({ builds, mayPublish }: Bui
       <Top>
         <div>
           <h2 id="builds">Builds</h2>
-          <Soft>Your developer has {storageText(list.value.storage)}.</Soft>
+          <Soft>Your developer uses {storageText(list.value.storage)}.</Soft>
         </div>
         {mayPublish && rollback !== undefined ? (
           <Button icon="history" disabled={builds.changing !== undefined} {...onePress(() => void builds.rollBack())}>
