@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures/test';
 import { expectAccessible, logInToConsole, siteOf } from './pages/developer-site';
 
-/** A game's own server, which keeps the last message. */
+/** A game's own server, which stores the last message. */
 async function gameServer() {
   const last = { signed: '', signature: '' };
   const server = createServer((request, response) => {
@@ -39,12 +39,12 @@ test('a member adds a webhook, verifies its test, sends it again and removes it 
   await page.getByRole('button', { name: 'Add endpoint' }).click();
   const card = page.getByRole('region', { name: 'New endpoint' });
   const secret = (await card.locator('code').textContent()) ?? '';
-  await card.getByRole('button', { name: 'I have stored it' }).click();
+  await card.getByRole('button', { name: 'I have stored the secret' }).click();
 
   await page.getByRole('button', { name: `Send a test to ${game.url}` }).click();
   const message = page.getByRole('group', { name: 'ping, Delivered' });
   await expect(message).toBeVisible();
-  await message.getByText('Request and answers').click();
+  await message.getByText('Request and responses').click();
   await expect(message.getByText('Thank you')).toBeVisible();
   await expectAccessible(page, 'log');
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');

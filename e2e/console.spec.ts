@@ -89,7 +89,7 @@ test('a new player becomes a developer, releases a draft, publishes a build and 
   await page.getByRole('textbox', { name: 'Description' }).fill('A line.\n\n'.repeat(100));
   await expect(page.getByRole('region', { name: 'Preview of the page' }).getByText('A line.')).toHaveCount(100);
   await expectAccessible(page, 'details');
-  // The bar stays low beside the high previews, so that it does not cover the form.
+  // The height of the bar does not follow the high previews, so the bar does not cover the form.
   const bar = page.locator('form > div', { has: page.getByRole('button', { name: 'Save' }) });
   expect((await bar.boundingBox())?.height).toBeLessThan(100);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -113,7 +113,7 @@ test('a new player becomes a developer, releases a draft, publishes a build and 
   await page.getByLabel('Folder').setInputFiles(folder);
   await expect(page.getByRole('heading', { name: '2.1.0 is published' })).toBeVisible(PUBLISHED);
   await expectAccessible(page, 'builds');
-  await expect(page.getByText(/^Your developer has .* of 20 GiB used\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your developer uses .* of 20 GiB\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Release notes of 2.0.0' }).click();
   await page.getByRole('textbox', { name: 'Release notes of 2.0.0' }).fill('The first release');
   await page.getByRole('button', { name: 'Save' }).click();

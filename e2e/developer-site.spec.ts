@@ -34,7 +34,7 @@ test('a code block is copied by one press', async ({ page, context, baseURL }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("leaderboard.post('main', score)");
 });
 
-test('a refused copy says so and selects the code', async ({ page, baseURL }) => {
+test('the copy button shows a refusal of the browser and selects the code', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) });
   });
@@ -72,7 +72,7 @@ test('the search shows results while typing, by keyboard only @phone', async ({ 
   await expect(page).toHaveURL(siteOf(baseURL) + String(href));
 });
 
-test('a search without results suggests words that have some', async ({ page, baseURL }) => {
+test('a search without results suggests words with results', async ({ page, baseURL }) => {
   await page.goto(siteOf(baseURL));
   await page.getByRole('searchbox').fill('leaderbxxxd');
   await expect(page.locator('.found')).toContainText('No results for “leaderbxxxd”');

@@ -75,7 +75,7 @@ test.describe('examples', () => {
   });
 });
 
-test('T85: a link shows its program and runs nothing before a press', async ({ page, context, baseURL }) => {
+test('T85: a link shows its program, and runs it only after a press of Run', async ({ page, context, baseURL }) => {
   const site = siteOf(baseURL);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
   const fragment = Buffer.from('<script>console.log("ran")</script>').toString('base64url');
@@ -107,7 +107,7 @@ test.describe('attacks', () => {
     ],
   });
 
-  test('T85: a program reaches no storage, cookie, other page or account, also with every trick of ours', async ({
+  test('T85: a program reaches no storage, cookie, other page or account with any known trick', async ({
     page,
     baseURL,
   }) => {

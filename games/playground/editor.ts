@@ -30,7 +30,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.attributeName, tags.propertyName], color: '#8FDDFF' },
 ]);
 
-/** Creates the editor. Tab moves the focus, so that the keyboard can leave it. */
+/** Creates the editor. The Tab key moves the focus out of the editor. */
 export function createEditor({ parent, program, nonce, changed, run }: EditorOptions): Editor {
   const view = new EditorView({
     parent,

@@ -55,7 +55,7 @@ holocade.user.onAuthChange(async ({ loggedIn, alias }) => {
   console.log('coins', await holocade.user.getCoins());
   const { ticket } = await holocade.leaderboard.startRun('main');
   console.log('run', await holocade.leaderboard.post('main', 7, { ticket }));
-  // For your own server. The sandbox cannot sign one.
+  // A token for your own server. The sandbox cannot sign tokens.
   await holocade.user.token().catch(({ code }) => console.log('token', code));
   console.log('friends', await holocade.leaderboard.friends('main'));
 });

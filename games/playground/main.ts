@@ -25,7 +25,7 @@ const notice = element('notice', HTMLElement);
 const choice = element('example', HTMLSelectElement);
 const headset = element('headset', HTMLInputElement);
 
-/** Stores the program for a reload of this tab. Blocked storage stores nothing. */
+/** Stores the program for a reload of this tab. Does nothing if the browser blocks the storage. */
 function store(program: string): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, program);
@@ -69,7 +69,7 @@ function receive({ data }: MessageEvent<unknown>): void {
 
 let running: HTMLIFrameElement | undefined;
 
-/** Runs the program in a new frame, which has nothing of the previous run. */
+/** Runs the program in a new frame without any state of the previous run. */
 function run(): void {
   const started = document.createElement('iframe');
   started.title = 'Running program';
@@ -114,13 +114,13 @@ function download(): void {
 choice.append(...examples.map(({ title }, index) => new Option(title, String(index))));
 choice.addEventListener('change', () => {
   editor.replace(exampleAt(Number(choice.value)));
-  notice.textContent = 'Example loaded. Undo in the editor brings your program back.';
+  notice.textContent = 'Example loaded. Press undo in the editor to restore your program.';
 });
 element('run', HTMLButtonElement).addEventListener('click', run);
 element('share', HTMLButtonElement).addEventListener('click', () => void share());
 element('download', HTMLButtonElement).addEventListener('click', download);
 
-/** Shows the program of the link, if the address has one. Nothing runs before a press. */
+/** Shows the program of the link, if the address has one. The program runs only after a press of Run. */
 function openLink(): void {
   const program = programInFragment(location.hash);
   if (program !== undefined) {

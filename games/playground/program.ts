@@ -11,7 +11,7 @@ export function programFragment(program: string): string | undefined {
   return PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Returns the program of a fragment; undefined if it has none, or none that can be read. */
+/** Returns the program of a fragment; undefined without a program that can be read. */
 export function programInFragment(fragment: string): string | undefined {
   if (!fragment.startsWith(PREFIX)) return undefined;
   try {

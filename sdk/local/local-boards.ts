@@ -26,7 +26,7 @@ interface LocalRun {
   readonly board: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Score of the ticket with its answer, which a repeated post gets again. */
+  /** Score of the ticket with its result. A repeated post gets the same result. */
   posted?: { readonly score: number; readonly answer: PostAnswer };
 }
 
@@ -46,7 +46,7 @@ export function localBoards(
   const { store, game, now, address } = world;
   const runs = new Map<string, LocalRun>();
 
-  /** Finds the run of a ticket; undefined without one on a board that needs none. */
+  /** Finds the run of a ticket; undefined without a ticket on a board that needs none. */
   function findRun(
     slug: string,
     tickets: boolean,

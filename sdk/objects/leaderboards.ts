@@ -44,8 +44,8 @@ export interface Leaderboards {
    * Scores posted while gameplay is stopped count too.
    * Rejects with `err_validation` for a score outside the board's bounds, with `err_ticket` for a missing, expired, foreign or used ticket,
    * with `err_forbidden` for a player whom you have banned, and with the retryable `err_unavailable` if the portal could not open a play
-   * session. A guest's score is stored in the page and offered to their account after login; a board with tickets refuses
-   * it then.
+   * session. The page stores a guest's score and offers it to the account after login; a board with tickets then refuses
+   * the score.
    */
   post(board: string, score: number, options?: PostOptions): Promise<PostAnswer>;
 }

@@ -98,7 +98,7 @@ export function followCover(own: GameWindow, framed: GameWindow, portal: string,
   });
 }
 
-/** Also the longest part of a play's end that is missing from its sums, because the portal removes the frame without waiting. Milliseconds. */
+/** Milliseconds between two reports. At most this part of a play is missing from its sums, because the portal removes the frame without waiting. */
 const SAMPLE_EVERY = 5_000;
 const DEPTH_MAX = 8;
 const MAX_ID = 2 ** 48;

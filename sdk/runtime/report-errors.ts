@@ -44,10 +44,10 @@ export function withoutPersonalData(text: string, origin: string): string {
     .replace(EMAIL, '[email]');
 }
 
-/** Longest part of a text that is read, because patterns run over it. */
+/** Maximum number of characters of a text that the patterns read. */
 const READ_MAX = 10_000;
 
-/** Returns a text of a thrown value; empty if it has none, or reading it throws. */
+/** Returns a text of a thrown value; empty if the value has no text, or if reading the text throws. */
 function textOf(read: () => unknown): string {
   try {
     const text = read();
@@ -76,13 +76,13 @@ const loadKinds: Readonly<Record<string, LoadKind>> = {
   source: 'media',
 };
 
-/** Reports faults once, and their repetitions as counts. */
+/** Reports each fault once, and its repetitions as counts. */
 class Faults {
   readonly #known = new Map<string, { readonly fault: RuntimeFault; repeats: number }>();
 
   constructor(private readonly report: Report) {}
 
-  /** Reports a new fault at once. Ignores further ones than 20 different. */
+  /** Reports a new fault at once. Ignores faults beyond 20 different ones. */
   add(fault: RuntimeFault): void {
     const key = JSON.stringify(fault);
     const known = this.#known.get(key);

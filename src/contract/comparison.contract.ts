@@ -22,7 +22,7 @@ const wireComparedBuild = z.object({
       errors: amount,
     }),
   ),
-  /** Amounts on all days; null for callers who may not read statistics. */
+  /** Sums of all days; null for callers who may not read statistics. */
   played: orNull(z.object({ plays: amount, sessions: amount, seconds: amount })),
 });
 
@@ -35,7 +35,7 @@ export const buildComparison = defineCall({
   action: 'builds.read',
   summary: `Compares two builds of a game: sizes, checks, plays, and at most ${String(COMPARED_FILES_MAX)} files that differ, largest first.`,
   params: z.object({ developer: wireSlug, game: wireSlug }),
-  /** Versions; default the two newest ones, the older first. */
+  /** Versions. Default: the two newest ones, the older one first. */
   query: z.object({ a: z.optional(version), b: z.optional(version) }),
   data: z.object({
     /** All versions of the game, newest first. */
@@ -56,7 +56,7 @@ export const buildComparison = defineCall({
             after: orNull(amount),
           }),
         ),
-        /** Number of all files by difference. */
+        /** Number of files by difference, also of files that are not listed. */
         counts: z.object({ added: amount, removed: amount, changed: amount, same: amount }),
       }),
     ),

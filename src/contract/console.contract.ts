@@ -166,7 +166,7 @@ export const tokenList = defineCall({
   path: '/v1/private/developer/{developer}/tokens',
   access: 'member',
   action: 'tokens.change',
-  summary: 'Returns the living access tokens of a developer without their secrets, newest first.',
+  summary: 'Returns the valid access tokens of a developer without their secrets, newest first.',
   params: developer,
   data: z.object({ tokens: z.array(wireToken) }),
 });
@@ -177,7 +177,7 @@ export const tokenCreate = defineCall({
   access: 'member',
   action: 'tokens.change',
   summary:
-    'Creates an access token for 1 to 365 days; only this answer has its secret. At most 50 living tokens, each with a name of its own.',
+    'Creates an access token for 1 to 365 days; only this response has its secret. A developer has at most 50 valid tokens with different names.',
   params: developer,
   body: z.strictObject({
     name: wireTitle,

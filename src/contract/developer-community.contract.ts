@@ -14,9 +14,9 @@ const wireRevision = z.string().check(z.maxLength(64));
 const wireAnswer = z.object({
   body: z.string(),
   posted: wireDate,
-  /** Time of the last change; that of the answer without one. */
+  /** Time of the last change; without a change, the time of the answer. */
   changed: wireDate,
-  /** Username of the member who wrote it; null for a deleted account. */
+  /** Username of the member who wrote the answer; null for a deleted account. */
   by: orNull(z.string()),
   /** Changes with each change of the answer. */
   revision: z.string(),
@@ -27,7 +27,7 @@ const wireOwnReview = z.object({
   id: z.uuid(),
   rating: z.literal(ratings),
   body: z.string(),
-  /** Null after the author has deleted the account. */
+  /** Null if the author has deleted their account. */
   author: orNull(z.object({ username: z.string(), alias: z.string() })),
   date: z.object({ posted: wireDate, updated: wireDate }),
   answer: orNull(wireAnswer),
@@ -41,7 +41,7 @@ export const developerReviews = defineCall({
   summary: 'Returns one page of eight reviews of a game with their answers, newest first.',
   params: game,
   query: z.object({
-    /** True for reviews without an answer only. */
+    /** True to leave out reviews with an answer. */
     unanswered: wireFlag,
     stars: z.optional(z.pipe(z.coerce.number(), z.literal(ratings))),
     page: wirePage,
@@ -81,7 +81,7 @@ export const answerRemove = defineCall({
   path: '/v1/private/developer/{developer}/game/{game}/review/{review}/answer',
   access: 'member',
   action: 'community.answer',
-  summary: 'Deletes the answer to a review; 404 without one, 409 if it was changed since the revision.',
+  summary: 'Deletes the answer to a review; 404 without an answer, 409 if the answer was changed since the revision.',
   params: reviewOf,
   body: z.strictObject({ revision: wireRevision }),
   data: noData,
@@ -91,7 +91,7 @@ const writtenAnnouncement = {
   title: z.string().check(z.maxLength(announcementLimits.title)),
   /** Markdown. */
   body: z.string().check(z.maxLength(announcementLimits.body)),
-  /** Slug of the published game that it is about. */
+  /** Slug of the published game that the announcement is about. */
   game: orNull(wireSlug),
 };
 
@@ -111,7 +111,7 @@ export const announcementList = defineCall({
         slug: z.string(),
         title: z.string(),
         state: wireAnnouncementState,
-        /** Time of the publication; of a draft, that of the last change. */
+        /** Time of the publication; for a draft, the time of its last change. */
         date: wireDate,
         /** Time of the scheduled publication. */
         scheduled: orNull(wireDate),
@@ -136,7 +136,7 @@ export const announcementForm = defineCall({
     scheduled: orNull(wireDate),
     /** Body as sanitised HTML. */
     html: z.string(),
-    /** Page in the portal of a published announcement. */
+    /** Address of a published announcement's page in the portal. */
     page: orNull(z.string()),
   }),
 });
@@ -157,7 +157,7 @@ export const announcementChange = defineCall({
   path: '/v1/private/developer/{developer}/announcement/{announcement}',
   access: 'member',
   action: 'announcements.publish',
-  summary: 'Changes the texts of an announcement; 409 if they were changed since the revision.',
+  summary: 'Changes the texts of an announcement; 409 if the texts were changed since the revision.',
   params: announcement,
   body: z.strictObject({ revision: wireRevision, text: z.strictObject(writtenAnnouncement) }),
   data: z.object({ revision: z.string() }),
@@ -169,7 +169,7 @@ export const announcementPublish = defineCall({
   access: 'member',
   action: 'announcements.publish',
   summary:
-    'Publishes a draft now or at a time. 409 if it was changed since the revision, is published, or is the eleventh in 24 hours.',
+    'Publishes a draft now or at a time. 409 if the draft was changed since the revision or is published, or after ten publications in 24 hours.',
   params: announcement,
   body: z.strictObject({
     revision: wireRevision,

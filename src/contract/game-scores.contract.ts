@@ -84,7 +84,7 @@ export const scoreDecide = defineCall({
   access: 'member',
   action: 'scores.decide',
   summary:
-    'Accepts or refuses set-aside scores, and returns the result for each. The first decision about a score stays; repeating it changes nothing.',
+    'Accepts or refuses set-aside scores, and returns the result for each. Only the first decision about a score counts. A repeated decision changes nothing.',
   params: boardParams,
   body: z.strictObject({
     decision: z.enum(scoreDecisions),
@@ -108,7 +108,7 @@ export const scoreRemove = defineCall({
   access: 'member',
   action: 'scores.decide',
   summary:
-    'Removes an accepted score from a board; repeating changes nothing. 409 if the player has a newer score on the board.',
+    'Removes an accepted score from a board. A repeated call changes nothing. 409 if the player has a newer score on the board.',
   params: boardParams,
   body: scoreName,
   data: noData,
@@ -138,7 +138,7 @@ export const boardUnban = defineCall({
   path: '/v1/private/developer/{developer}/game/{game}/ban/{id}',
   access: 'member',
   action: 'scores.decide',
-  summary: 'Ends a ban, which shows the player’s scores again; 404 for an unknown ban.',
+  summary: 'Ends a ban, so that boards show the player’s scores again; 404 for an unknown ban.',
   params: z.object({ developer: wireSlug, game: wireSlug, id: wireId }),
   data: noData,
 });

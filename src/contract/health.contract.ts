@@ -15,7 +15,7 @@ export const buildHealth = defineCall({
   access: 'anyone',
   keepalive: true,
   summary:
-    'Adds one play to the health of a build: its start, errors, failed loads and frame times. Reports beyond the limits of a visitor and a game are answered and not counted.',
+    'Adds one play to the health of a build: its start, errors, failed loads and frame times. Reports beyond the limits of a visitor and a game succeed but are not counted.',
   params: z.object({ game: wireSlug }),
   body: z.strictObject({
     version: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -7,7 +7,7 @@ export const playerToken = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/token',
   access: 'player',
   summary:
-    'Returns a token of ten minutes that identifies the caller to the game’s own server (JWT, ES256; keys at `/.well-known/jwks.json`).',
+    'Returns a token, valid for ten minutes, that identifies the caller to the game’s own server (JWT, ES256; keys at `/.well-known/jwks.json`).',
   params: z.object({ game: wireSlug }),
   data: z.object({ token: z.string() }),
 });

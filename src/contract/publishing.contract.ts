@@ -76,7 +76,7 @@ export const draftChange = defineCall({
     version: z.optional(z.string().check(z.maxLength(32))),
     /** Version of the draft's build that the member has seen; the release of a newer one is refused. */
     build: z.optional(z.string().check(z.maxLength(32))),
-    /** Decision about the conflicts of `draftConflicts`: one side for all, or the fields whose value of the draft is released. */
+    /** Decision about the conflicts of `draftConflicts`: one side for all, or the fields that the release takes from the draft. */
     choice: z.optional(
       z.union([
         z.enum(['draft', 'public']),
@@ -94,7 +94,7 @@ export const draftConflicts = defineCall({
   method: 'GET',
   path: '/v1/private/developer/{developer}/game/{game}/draft/conflicts',
   access: 'member',
-  // The values contain the score limits against cheating.
+  // Only publishers may read the values, because they contain the score limits against cheating.
   action: 'builds.publish',
   summary: 'Returns the fields that a draft and its public game have both changed since the draft was created.',
   params: z.object({ developer: wireSlug, game: wireSlug }),
@@ -183,7 +183,7 @@ export const buildList = defineCall({
         notes: orNull(z.string()),
       }),
     ),
-    /** Bytes of all builds, drafts and open uploads of the developer, and the most that it may use. */
+    /** Bytes of all builds, drafts and open uploads of the developer, and the maximum. */
     storage: z.object({ used: z.number(), limit: z.number() }),
   }),
 });

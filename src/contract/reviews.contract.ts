@@ -118,7 +118,7 @@ export const reviewRespond = defineCall({
   path: '/v1/private/arcade/game/review/{review}/response',
   access: 'player',
   summary:
-    'Responds to a review for the game’s developer; 403 unless the caller is a member of it who may answer, 409 if there is a response.',
+    'Responds to a review for the game’s developer; 403 unless the caller is a member of the developer who may answer, 409 if a response exists.',
   params: responseParams,
   body: z.strictObject({
     /** 20 to 250 characters after `plainText`. */
@@ -132,7 +132,7 @@ export const reviewResponseDelete = defineCall({
   path: '/v1/private/arcade/game/review/{review}/response',
   access: 'player',
   summary:
-    'Deletes the developer’s response; 403 unless the caller is a member of it who may answer, 404 without a response.',
+    'Deletes the developer’s response; 403 unless the caller is a member of the developer who may answer, 404 without a response.',
   params: responseParams,
   data: noData,
 });

@@ -44,7 +44,7 @@ const serverPurchase = defineCall({
   path: `${path}/player/{player}/purchase/{purchase}`,
   access: 'member',
   action: 'purchases.read',
-  summary: 'Verifies a purchase or grant: 404 unless this player has made it in this game.',
+  summary: 'Verifies a purchase or grant: 404 unless the purchase belongs to this player and this game.',
   params: z.object({ ...player, purchase: wireId }),
   data: wirePurchase,
 });
@@ -56,10 +56,10 @@ const serverItemGrant = defineCall({
   action: 'items.grant',
   takesKey: true,
   summary:
-    'Gives a player an item of the game’s catalogue without coins. Requires an idempotency key, which is never forgotten: a repeated request returns the first grant, another request with the key gets 409.',
+    'Gives a player an item of the game’s catalogue without coins. Requires an idempotency key, which never expires: a repeated request returns the first grant, and another request with the same key gets 409.',
   params: z.object({ ...player, item: wireSlug }),
   body: z.strictObject({
-    /** More than one for consumable items only. */
+    /** Only consumable items permit more than one. */
     count: z._default(z.int().check(z.minimum(1), z.maximum(PURCHASE_COUNT_MAX)), 1),
   }),
   data: wirePurchase,

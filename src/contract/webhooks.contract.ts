@@ -47,7 +47,7 @@ const webhookCreate = defineCall({
   path,
   ...access,
   summary:
-    'Adds an endpoint, at most ten; only this answer has its secret. 422 for an address that is not public https.',
+    'Adds an endpoint, at most ten; only this response has its secret. 422 for an address that is not https or not public.',
   params: z.object(game),
   body: z.strictObject(choice),
   data: z.object({ endpoint: wireEndpoint, secret: z.string() }),
@@ -57,7 +57,7 @@ const webhookChange = defineCall({
   method: 'PUT',
   path: `${path}/{id}`,
   ...access,
-  summary: 'Changes address and events of an endpoint, or switches it on or off.',
+  summary: 'Changes the address and the events of an endpoint, or switches the endpoint on or off.',
   params: endpoint,
   body: z.strictObject({ ...choice, on: z.boolean() }),
   data: noData,
@@ -103,12 +103,12 @@ const webhookLog = defineCall({
         attempts: z.array(
           z.object({
             at: wireDate,
-            /** Null without an answer. */
+            /** Null without a response. */
             status: orNull(z.int()),
             ms: z.int(),
-            /** One sentence; null if an answer arrived. */
+            /** Reason in one sentence; null if a response arrived. */
             error: orNull(z.string()),
-            /** Start of the answer's body. */
+            /** Start of the response's body. */
             answer: z.string(),
           }),
         ),

@@ -55,7 +55,7 @@ export interface GameRow {
   readonly logo: string;
   /** Newest first. */
   readonly builds: readonly BuildRow[];
-  /** Of the newest active builds, newest first. */
+  /** Release notes of the newest active builds, newest first. */
   readonly notes: readonly NotesRow[];
   /** Number of players for each kind of reaction. Unused kinds are missing. */
   readonly reactionCounts: Readonly<Record<string, number>>;

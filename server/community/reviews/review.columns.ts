@@ -59,7 +59,7 @@ export function reviewColumns(callerId: string | undefined) {
   };
 }
 
-/** Condition that the caller is a member of the developer of the statement's game, and may perform an action if one is named. */
+/** Condition that the caller is a member of the developer of the statement's game. With an action, the caller must also be allowed to perform it. */
 export function isMemberOf(callerId: string | undefined, action?: DeveloperAction) {
   if (callerId === undefined) return sql<boolean>`false`;
   // Written as a subquery: in a query of one table, Drizzle omits the table name of selected columns.

@@ -52,7 +52,7 @@ export const personalReferences: readonly PersonalReference[] = [
   // The requester must not learn that an address belongs to an account.
   { column: addressRequests.senderId, policy: deleted, unexported: [], excluded: true },
   { column: addressRequests.receiverId, policy: deleted, unexported: [] },
-  // The announcement belongs to the developer, and stays a draft at its time.
+  // The announcement belongs to the developer. At its scheduled time, it stays a draft.
   {
     column: announcements.scheduledBy,
     policy: { kind: 'forget', texts: [], emptied: [] },

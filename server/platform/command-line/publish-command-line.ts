@@ -48,10 +48,10 @@ const withToken = (
     },
   });
 
-/** Longest file of release notes in bytes; four bytes for each character. */
+/** Maximum size of a file of release notes, in bytes: four for each character. */
 const NOTES_BYTES = 4 * RELEASE_NOTES_MAX;
 
-/** Reads the file of `--notes`; no option without it. Errors: one sentence. */
+/** Reads the file of `--notes`. Without `--notes`, returns no options. Errors: one sentence. */
 async function readNotes(values: Values, here: string): Promise<Result<{ readonly notes?: string }, string>> {
   const name = textOf(values, 'notes');
   if (name === undefined) return ok({});

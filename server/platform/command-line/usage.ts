@@ -16,8 +16,9 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       --no-wait ends after the upload.
 
   release GAME [--version X.Y.Z|major|minor|patch] [--keep draft|public]
-      Publishes the newest build of a game's draft as the game's next version and deletes the draft. --keep decides about texts,
-      lists and choices that draft and public game have both changed since the draft was created.
+      Publishes the newest build of a game's draft as the game's next version and deletes the draft. If a text, choice
+      or list entry has changed in both since the draft was created, --keep draft releases the value of the draft, and
+      --keep public the value of the public game.
 
   release GAME --remote URL --developer SLUG [--version ..] [--keep ..] [--no-wait]
       Releases a draft on another portal, with the access token in HOLOCADE_TOKEN.

@@ -135,7 +135,7 @@ export interface Config {
   readonly buildLimits: BuildLimits;
   /** Limits and retention of the data of each developer. */
   readonly developers: {
-    /** Most bytes of all builds, drafts and open uploads together. */
+    /** Maximum size of all builds, drafts and open uploads together, in bytes. */
     readonly storedBytes: number;
     readonly openUploads: number;
     readonly auditDays: number;

@@ -8,7 +8,7 @@ import { RefusalError } from './refusal-error';
 import { RequestCount, shareOf } from './request-share';
 import type { RouteLimit } from './route';
 
-/** Counts a request by its account or its address; throws `RefusalError` 429 when the limit is exceeded. */
+/** Counts a request by its account, access token or address. Throws `RefusalError` 429 when the limit is exceeded. */
 export type Limiter = (
   request: FastifyRequest,
   caller?: { readonly player: Pick<Player, 'id'> | undefined },

@@ -11,7 +11,7 @@ import { brand } from '../../../src/domain/shared/brand';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Describes values as sent: an absent value of the data is null, whatever the client reads it as. */
+/** Describes values as the server sends them: an absent value of the data is null. */
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -136,7 +136,12 @@ function webhook(type: string, data: z.core.$ZodType): Json {
     post: {
       parameters: webhookHeaders,
       requestBody: { required: true, content: { 'application/json': { schema } } },
-      responses: { '2XX': { description: 'Confirms the message. Any other status repeats it later.' } },
+      responses: {
+        '2XX': {
+          description:
+            'Confirms the message. After any other status but 410, the portal sends the message again later.',
+        },
+      },
     },
   };
 }

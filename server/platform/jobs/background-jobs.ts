@@ -65,17 +65,16 @@ const HEALTH_RETENTION = 90 * CLEAN_DAY;
 /** The return of new players is counted 30 days later, and new players had no play in the 60 days before. */
 const EVENT_RETENTION = 100 * CLEAN_DAY;
 const TICKET_GRACE = 5 * 60_000;
-/** Repeated decisions about a score get the same answer for this time. */
+/** For this time, a repeated decision about a score returns the same result. */
 const DECISION_RETENTION = 30 * CLEAN_DAY;
 const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 
 /**
- * Deletes expired data: link secrets, logins in progress, access tokens, bans from boards, tickets of runs, sessions, attempt counts and ad servings. Further limits:
- * deleted inbox items after 1 hour,
- * plays, purchase answers and expired invitations after 1 day, emails, messages to webhooks and decisions about scores after 30, build health after 90, events of games after 100, guest progress after 180, article
- * views after a year, play sessions and support tickets after two years without change; audit logs of developers and ended publications as
- * configured. Throws before it deletes an
- * unlikely share of data that cannot be made again (`requireFew`).
+ * Deletes expired data: link secrets, logins in progress, access tokens, bans from boards, tickets of runs, sessions, attempt counts and ad
+ * servings. Further limits: deleted inbox items after 1 hour; plays, purchase answers and expired invitations after 1 day; emails, messages to
+ * webhooks and decisions about scores after 30 days; build health after 90 days; events of games after 100 days; guest progress after 180 days;
+ * article views after a year; play sessions and support tickets after two years without change. Audit logs of developers and ended
+ * publications have configured limits. Throws before it deletes an unlikely share of data that cannot be made again (`requireFew`).
  */
 export async function cleanUp({
   clock,

@@ -35,7 +35,7 @@ export class SecretBox {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Decrypts a text. Returns undefined if it was changed or encrypted with another secret or for another owner. */
+  /** Decrypts a text. Returns undefined if the text was changed, or encrypted with another secret or for another owner. */
   open(owner: string, sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;

@@ -6,7 +6,7 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { boardBans, boards, scores } from '../../platform/database/schema/leaderboards';
 import { playSessions } from '../../platform/database/schema/play-sessions';
 
-/** A board at the time at which bans are in force. */
+/** A board, and the time for which its bans are read. */
 interface BanScope {
   readonly id: number;
   readonly gameId: number;

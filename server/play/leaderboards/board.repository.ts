@@ -15,7 +15,7 @@ export interface OpenBoard extends Board {
   readonly since: Date | undefined;
   /** True if each score needs the ticket of a run. */
   readonly tickets: boolean;
-  /** Time at which bans are in force. */
+  /** Time for which the bans are read. */
   readonly now: Date;
 }
 
@@ -24,7 +24,7 @@ const range = (least: number | null, most: number | null): ScoreRange => ({
   ...(most === null ? {} : { most }),
 });
 
-/** Returns the head of a stored board; a board without a title has its slug. */
+/** Returns the head of a stored board. Without a title, the slug is the title. */
 export const boardHead = ({ slug, title, order, reset, unit }: typeof boards.$inferSelect): BoardHead => ({
   ...{ slug, order, reset, unit },
   title: title === '' ? slug : title,

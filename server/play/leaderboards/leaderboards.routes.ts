@@ -148,7 +148,7 @@ export function leaderboardRoutes({
       boardPost,
       async ({ params, body, caller, now }) => {
         const accountId = caller.player.id;
-        // The score of a banned player stays stored although the answer is a refusal.
+        // Commits the set-aside score of a banned player before the refusal.
         const posted = await database.transaction(async (tx) => {
           const board = await findBoard(tx, params, now);
           if (!board) return noBoard();

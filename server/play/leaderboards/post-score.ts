@@ -40,7 +40,7 @@ interface TicketRun {
   readonly emulated: boolean;
 }
 
-/** Checks the ticket of a score; undefined without one on a board that needs none. */
+/** Checks the ticket of a score. Returns undefined for a score without a ticket on a board that needs none. */
 async function findRun(
   tx: Executor,
   secret: string,
@@ -57,8 +57,8 @@ async function findRun(
 }
 
 /**
- * Judges and stores a score. The score of a banned player is set aside, and the answer is then undefined. A repeated score with the same
- * ticket gets the first answer.
+ * Judges and stores a score. Returns undefined after it has set aside the score of a banned player. A repeated score with the same ticket
+ * gets the first result.
  */
 export async function postScore(
   tx: Executor,

@@ -46,8 +46,8 @@ interface TicketUse {
 }
 
 /**
- * Uses a ticket up for a score. Returns its earlier use, if any; a concurrent one ends first. The use is part of the transaction, so a ticket
- * is not used up by a score that is not stored.
+ * Marks a ticket as used by a score. Waits for a concurrent use, and returns the earlier use, if any. A rollback of the transaction also
+ * releases the ticket.
  */
 export async function useScoreTicket(
   tx: Executor,

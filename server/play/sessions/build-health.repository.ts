@@ -54,8 +54,8 @@ interface Sender {
 }
 
 /**
- * Adds a play to the sums of its build. The row of the day is locked first, so that reports of one build wait for each other instead of
- * exceeding its groups.
+ * Adds a play to the sums of its build. Locks the row of the day first, because concurrent reports of one build could otherwise exceed the
+ * limit of groups.
  */
 export async function addHealthReport(tx: Executor, report: HealthReport, sender: Sender): Promise<void> {
   await addSums(tx, report, sender);
@@ -90,7 +90,7 @@ async function addSums(tx: Executor, report: HealthReport, { buildId, now }: Sen
 
 type NewGroup = Omit<PlayError, 'kind'> & Pick<typeof errorGroups.$inferInsert, 'kind' | 'fingerprint'>;
 
-/** Groups the errors of a play by their fingerprint. Those without room in the build's groups become one. */
+/** Groups the errors of a play by their fingerprint. Errors beyond the build's limit of groups become one group. */
 async function groupErrors(tx: Executor, buildId: number, errors: readonly PlayError[]): Promise<readonly NewGroup[]> {
   const rows = await tx
     .select({ fingerprint: errorGroups.fingerprint })

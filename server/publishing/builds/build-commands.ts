@@ -113,7 +113,7 @@ export interface DraftOf {
   readonly developer?: string;
 }
 
-/** Runs a change of a draft, alone among all changes of builds. */
+/** Runs a change of a draft while no other change of a build runs. */
 export const changeDraft = <T>(
   deps: PublishDependencies,
   { game, developer }: DraftOf,

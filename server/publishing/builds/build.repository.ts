@@ -68,7 +68,7 @@ export async function setActive(tx: Executor, buildId: number, active: boolean):
   await tx.update(builds).set({ active }).where(eq(builds.id, buildId));
 }
 
-/** Changes the release notes of a build. Returns the notes before; undefined for an unknown version. */
+/** Changes the release notes of a build. Returns the previous notes; undefined for an unknown version. */
 export async function changeNotes(
   tx: Executor,
   gameId: number,

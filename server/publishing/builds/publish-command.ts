@@ -41,7 +41,7 @@ export interface BuildCommand extends PublishCommand {
   readonly admit?: (bytes: number) => Promise<Result<undefined, string>>;
   /** Refuses to store the build in its transaction, if the state that the command is based on has changed. Error: one sentence. */
   readonly confirm?: (tx: Executor) => Promise<Result<undefined, string>>;
-  /** Ends the unpacking of an archive, and the publication before its check; the command then throws. */
+  /** Aborts the unpacking of an archive, and a publication whose check has not begun. The command then throws. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -14,15 +14,15 @@ import { findNewestBuild } from './store-build.repository';
 import { withDeletion } from './with-deletion';
 
 interface DraftRelease extends DraftOf, Pick<PublishCommand, 'version'> {
-  /** Version of the draft's build to publish; a newer one is refused. Default: the newest. */
+  /** Version of the draft's build to publish. The release is refused if the draft has a newer build. Default: the newest build. */
   readonly build?: string | undefined;
   /** Decision about fields that draft and public game have both changed; without one, such a release is refused. */
   readonly choice?: MergeChoice | undefined;
 }
 
 /**
- * Publishes the newest build of a draft as the next version of its game, and deletes the draft. Of the game's facts, it changes those that the
- * draft has changed since its creation.
+ * Publishes the newest build of a draft as the next version of its game, and deletes the draft. Changes only the details
+ * and list entries of the game that the draft has changed since its creation.
  */
 export const releaseDraft = (
   deps: PublishDependencies,
@@ -38,7 +38,9 @@ export const releaseDraft = (
     const [newest] = await listBuilds(db, draft.id);
     if (!newest) return err(noDraft(game));
     if (build !== undefined && newest.version !== build)
-      return err(`The draft of “${game}” now has the build ${newest.version}. Look at it before you release it.`);
+      return err(
+        `The draft of “${game}” now has the build ${newest.version}. Look at this build before you release the draft.`,
+      );
     const stored = (await readDraftFile(deps.blobs, draft.slug))?.toString('utf8');
     const { crossOriginIsolated, offline } = await findNewestBuild(db, draft.id);
     const file = releaseFileText(stored, game, merge, { crossOriginIsolated, offline });

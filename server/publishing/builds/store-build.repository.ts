@@ -54,7 +54,7 @@ export async function changeNetwork(tx: Executor, gameId: number, network: reado
 /** Returns the columns of release notes; empty notes are none. */
 export function renderedNotes(notes = ''): Pick<typeof builds.$inferSelect, 'notes' | 'notesHtml'> {
   if (notes.trim() === '') return { notes: null, notesHtml: null };
-  // Notes share their page with a description, whose headings have ids.
+  // Removes the ids of headings, because the description on the same page can have equal ids.
   return { notes, notesHtml: renderMarkdown(notes).replaceAll(/<(h[2-4]) id="[^"]*">/g, '<$1>') };
 }
 

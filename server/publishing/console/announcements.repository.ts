@@ -148,8 +148,8 @@ const mayStillPublish = (executor: Executor) =>
   );
 
 /**
- * Publishes the drafts whose time has come by the database's clock, each once with any number of servers. A draft whose member has lost the
- * right to publish stays a draft.
+ * Publishes the drafts that are due by the database's clock, each once with any number of servers. A draft stays a draft if the member who has
+ * scheduled it may no longer publish.
  */
 export const publishDueAnnouncements = ({
   clock,
@@ -169,13 +169,13 @@ export const publishDueAnnouncements = ({
       await recordAudit(tx, {
         member: { developerId, accountId: undefined, token: undefined },
         event: 'announcement.unschedule',
-        text: `Did not publish the announcement “${slug}”, because its member may no longer publish.`,
+        text: `Did not publish the announcement “${slug}”, because the member who scheduled it may no longer publish.`,
         now,
       });
     const published = await tx
       .update(announcements)
       .set({ ...unscheduled, status: 'published', publishedAt: now })
-      // The clock has moved on since the first statement.
+      // Some time has passed since the first statement.
       .where(and(isDue, mayStillPublish(tx)))
       .returning({ id: announcements.id });
     if (published.length > 0) jobs.wake('announcement-emails');

@@ -80,7 +80,7 @@ export function boardBanRoutes({ realtime }: Pick<ServerDependencies, 'realtime'
         if (!ended) return err(refusal.notFound('ban'));
         const board = found.boards.find(({ id }) => id === ended.boardId);
         const { accountId: subject, username } = ended;
-        // So that a later ban notifies the player again.
+        // With this notification, a later ban would not notify the player.
         await deleteNotificationOf(tx, subject, banKey(found.gameId, ended.boardId));
         await recordAudit(tx, {
           member: actor,

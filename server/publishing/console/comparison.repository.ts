@@ -13,7 +13,7 @@ export type Compared = AnswerOf<typeof buildComparison>['a'];
 /** A build with its files. */
 export interface FoundBuild {
   readonly facts: Omit<Compared, 'played'>;
-  /** Undefined if they are not stored. */
+  /** Undefined if the files are not stored. */
   readonly files: readonly ListedFile[] | undefined;
 }
 

@@ -67,7 +67,7 @@ export function requireChoice(
   if (conflicts.length === 0 || typeof choice === 'string') return ok(undefined);
   const both = `The draft and the public game have both changed: ${titlesOf(conflicts)}.`;
   if (choice === undefined)
-    return err(`${both} Release the draft in the console and choose the values, or save equal ones.`);
+    return err(`${both} Release the draft in the console and choose the values, or save the same values in both.`);
   return choice.revision === revision
     ? ok(undefined)
     : err(`${both} Look at the values again, because they have changed.`);

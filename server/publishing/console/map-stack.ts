@@ -16,7 +16,7 @@ export const mapLimits = {
   maps: 4,
   /** Lines of the stack. */
   lines: 50,
-  /** Time from the request until no further line is mapped. A map that is being read is still decoded. */
+  /** Time after the request at which mapping stops. A map that is being read then is still decoded. */
   milliseconds: 2_000,
   /** Lines of a source: later ones are shown without their code. */
   sourceLines: 100_000,
@@ -199,8 +199,8 @@ async function mapStack(reader: MapReader, stack: string, until: number): Promis
 
 /**
  * Creates the function that finds the places in the developer's sources for the lines of a stack, by the maps beside the scripts of the build.
- * One stack is mapped at a time, because decoding a map blocks the process. A missing, broken or too large map leaves its lines as they are,
- * as do the limits; the note says why.
+ * One stack is mapped at a time, because decoding a map blocks the process. If a map is missing, broken or too large, or a limit
+ * is reached, lines stay without places and the note has the reason.
  */
 export function stackMapper({ blobs, clock }: Dependencies): (folder: string, stack: string) => Promise<MappedStack> {
   const queue = new WorkQueue(1, mapLimits.waiting);

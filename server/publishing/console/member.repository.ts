@@ -13,7 +13,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { DeveloperCaller } from '../../platform/http/caller';
 import { roleRefusal } from './resolve-member';
 
-/** Most members of a developer. */
+/** Maximum number of members of a developer. */
 export const MAX_MEMBERS = 100;
 
 /** A member who acts, with the role that the lock has confirmed. */

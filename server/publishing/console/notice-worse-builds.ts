@@ -32,7 +32,7 @@ const DEVICES = {
 function sentenceOf({ figure, before, now, device = 'unknown', mode }: Worse): string {
   switch (figure) {
     case 'errors':
-      return `Errors in 100 sessions: ${each(now)} instead of ${each(before)}.`;
+      return `Errors per 100 sessions: ${each(now)} instead of ${each(before)}.`;
     case 'failed-starts':
       return `Sessions that failed to start: ${percent(now)} instead of ${percent(before)}.`;
     case 'frame-time':
@@ -79,7 +79,7 @@ async function listCandidates(db: Executor, today: string): Promise<readonly Can
   return rows.filter(({ noticedAt }) => noticedAt === null);
 }
 
-/** Finds the sums of the newest build before another one that has enough sessions. */
+/** Finds the sums of the newest earlier build that has enough sessions. */
 async function sumsBefore(
   db: Executor,
   { gameId, buildId }: Candidate,
@@ -117,11 +117,19 @@ async function notify(
   if (taken.length === 0) return [];
   const sentences = worse.map(sentenceOf);
   const path = `/${developer}/games/${game}/health`;
-  const body = `Compared with ${before}. ${sentences.join(' ')}`.slice(0, 500);
+  const body = sentences.join(' ').slice(0, 500);
   const members = await membersWho(tx, developerId, 'statistics.read');
   const publish: (() => void)[] = [];
   for (const accountId of members)
-    publish.push(await notifyMember(tx, deps, { accountId, now, path, body, title: `${title} ${version} is worse` }));
+    publish.push(
+      await notifyMember(tx, deps, {
+        accountId,
+        now,
+        path,
+        body,
+        title: `${title} ${version} is worse than ${before}`,
+      }),
+    );
   if (isMailEnabled(deps.config)) await mail(tx, deps, { title, version, before, sentences, path, members, now });
   return publish;
 }

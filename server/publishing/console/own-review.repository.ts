@@ -40,7 +40,7 @@ const isListed = (gameId: number, { unanswered, stars }: OwnReviewFilter) =>
     unanswered ? isNull(reviewResponses.reviewId) : undefined,
   );
 
-/** Returns a page of a game's reviews, newest first, and the number of all that fit. */
+/** Returns a page of a game's reviews, newest first, and the number of all reviews that match the filter. */
 export async function listOwnReviews(
   executor: Executor,
   gameId: number,
@@ -74,12 +74,12 @@ export async function findOwnReview(
   return found;
 }
 
-/** Locks a review until the transaction ends, so that it stays and its answers are written one after the other. */
+/** Locks a review until the transaction ends. Meanwhile, no other transaction deletes the review or writes an answer. */
 export async function lockReviewRow(tx: Executor, id: string): Promise<void> {
   await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, id)).for('update');
 }
 
-/** Stores the answer to a review, or replaces its text. The answer keeps the time at which it was first given. */
+/** Stores the answer to a review, or replaces its text. A replacement does not change the time of the first answer. */
 export async function storeAnswer(
   tx: Executor,
   answer: { readonly reviewId: string; readonly accountId: string; readonly body: string },

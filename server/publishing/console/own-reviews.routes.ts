@@ -37,7 +37,9 @@ const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const
 
 const NOT_FOUND = err(refusal.notFound('review'));
 const CHANGED = refusal.conflict('Another member has answered this review or changed the answer in the meantime.');
-const DELETED = refusal.conflict('Another member has deleted this answer in the meantime. Send yours as a new one.');
+const DELETED = refusal.conflict(
+  'Another member has deleted this answer in the meantime. Send your text as a new answer.',
+);
 
 type WireOwnReview = AnswerOf<typeof developerReview>['review'];
 

@@ -12,7 +12,7 @@ import { games } from '../../platform/database/schema/games';
 import { reviews } from '../../platform/database/schema/reviews';
 import { membersWho } from './release.repository';
 
-/** Notes that a game has a review of which the members of its developer are to be notified. */
+/** Records that a game has a new review of which the job must notify the members of its developer. */
 export async function noteReview(tx: Executor, gameId: number, now: Date): Promise<void> {
   await tx
     .insert(reviewNotices)

@@ -11,7 +11,7 @@ type SweepDependencies = Pick<ServerDependencies, 'blobs' | 'database'>;
 
 const AT_ONCE = 500;
 
-/** Deletes parts of uploads whose rows are gone, such as those of a server that was killed during a deletion. */
+/** Deletes parts of uploads whose rows are gone, for example after a server stopped during a deletion. */
 async function deleteLostParts({ blobs, database }: SweepDependencies, signal: AbortSignal): Promise<void> {
   const listed = new Set<string>();
   // A row exists before the first part, so every listed upload without a row was deleted.

@@ -35,11 +35,11 @@ export async function insertToken(tx: Executor, token: NewToken): Promise<string
 const isLivingOf = (developerId: number, now: Date) =>
   and(eq(developerTokens.developerId, developerId), gt(developerTokens.expiresAt, now));
 
-/** Counts the living access tokens of a developer. */
+/** Counts the valid access tokens of a developer. */
 export const countTokens = (executor: Executor, developerId: number, now: Date): Promise<number> =>
   executor.$count(developerTokens, isLivingOf(developerId, now));
 
-/** Returns the living access tokens of a developer, newest first. */
+/** Returns the valid access tokens of a developer, newest first. */
 export const listTokens = (executor: Executor, developerId: number, now: Date): Promise<readonly StoredToken[]> =>
   executor
     .select({

@@ -32,7 +32,7 @@ export async function storedBytes(db: Executor, developerId: number): Promise<nu
   return (open?.bytes ?? 0) + (await buildBytes(db, developerId));
 }
 
-/** Stores a new upload. Error: one sentence, if the developer has too many others or no room for it. */
+/** Stores a new upload. Error: one sentence, if the developer has too many open uploads or too little storage. */
 export async function insertUpload(
   tx: Executor,
   upload: NewUpload,
@@ -42,7 +42,7 @@ export async function insertUpload(
   await tx.select({ id: developers.id }).from(developers).where(eq(developers.id, developerId)).for('update');
   if ((await tx.$count(developerUploads, eq(developerUploads.developerId, developerId))) >= openUploads) {
     const open = `${String(openUploads)} open ${openUploads === 1 ? 'upload' : 'uploads'}`;
-    return err(`This developer has ${open}. Finish one of them; each ends by itself after a day.`);
+    return err(`This developer has ${open}. Finish one of them. The portal deletes an unfinished upload after a day.`);
   }
   const used = await storedBytes(tx, developerId);
   if (used + size > most) return err(storageProblem(size, used, most));

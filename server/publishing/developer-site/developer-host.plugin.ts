@@ -55,9 +55,9 @@ const forAnyPage = (reply: FastifyReply, path: string): void => {
 const packageIn = (folder: string): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
 
-/** Most results of the search, on its page and while somebody types. */
+/** Maximum number of search results, on their page and while somebody types. */
 const RESULTS = { page: 40, typing: 8 } as const;
-/** Searches of one address. */
+/** Limit of the searches from one network address. */
 const SEARCHES = { max: 120, windowSeconds: 60 };
 
 /** The search words of an address; empty if they are missing or repeated. */

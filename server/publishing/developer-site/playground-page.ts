@@ -10,7 +10,7 @@ const ENTRY = 'main.ts';
 export const PLAYGROUND_FILES = '/playground/';
 
 const bodyOf = (frame: string, sdk: string): string => `<h1>Playground</h1>
-<p class="lead">Change a small game, run it, and see the answers of the SDK.</p>
+<p class="lead">Change a small game, run it, and see what the SDK returns.</p>
 <noscript><p>The playground needs JavaScript. The <a href="/guide">guide</a> explains the same calls.</p></noscript>
 <div id="playground" data-frame="${frame}" data-sdk="${sdk}" hidden>
 <div class="bar"><label for="example">Example</label><select id="example"></select>
@@ -21,11 +21,11 @@ const bodyOf = (frame: string, sdk: string): string => `<h1>Playground</h1>
 <section aria-labelledby="output-title"><h2 id="output-title">Output</h2><div id="frame"><p>Press Run.</p></div><ol id="log" aria-label="Messages" aria-live="polite"></ol></section></div>
 </div>
 <h2 id="where-it-runs">Where the program runs</h2>
-<p>It runs in a sandboxed frame with the sandbox of the SDK: nothing reaches the portal, and each run starts without saves and scores. It can load only files of the portal’s static host. A program from a link runs only after you press Run.</p>
+<p>The program runs in a sandboxed frame and uses the sandbox of the SDK. No call reaches the portal, and each run starts without saves and scores. The program can load only files of the portal’s static host. A program from a link runs only after you press Run.</p>
 <h2 id="with-your-own-game">With your own game</h2>
-<p>To use your players, boards and achievements, press Download and publish the archive as a draft of your game, from its folder:</p>
+<p>To use the players, boards and achievements of your game, press Download. Then publish the archive as a draft of your game with this command, in the folder of the archive:</p>
 <figure class="code"><figcaption>sh</figcaption><pre tabindex="0"><code>${brand.identifier} publish playground.zip --game YOUR-GAME --draft --remote PORTAL --developer YOUR-SLUG</code></pre></figure>
-<p>The draft has scores and saves of its own, and its private link opens it in the portal. See <a href="/publishing">Publishing</a>.</p>`;
+<p>The draft has its own scores and saves. Its private link opens the draft in the portal. See <a href="/publishing">Publishing</a>.</p>`;
 
 /** Page of the playground; undefined before it is built. */
 export function playgroundPage(folder: string, urls: PublicUrls): SitePage | undefined {
@@ -36,7 +36,7 @@ export function playgroundPage(folder: string, urls: PublicUrls): SitePage | und
   return {
     path: PLAYGROUND_FILES,
     title: 'Playground',
-    description: 'Change a small game, run it, and see the answers of the SDK.',
+    description: 'Change a small game, run it, and see what the SDK returns.',
     body: bodyOf(programFrameUrl(urls), urls.static(`sdk/v1/${brand.identifier}-sdk.global.js`)),
     head: (nonce) =>
       `${styles(nonce)}<script type="module" nonce="${nonce}" src="${PLAYGROUND_FILES}${assets.entry}"></script>`,

@@ -42,7 +42,7 @@ const HEADING = /<h([123])(?: id="([^"]*)")?[^>]*>([\s\S]*?)<\/h\1>/;
 const LINE_END = /<(?:br|\/(?:p|li|tr|pre|figcaption|blockquote))>/g;
 const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' } as const;
 
-/** Text of a part of a page: a line for each paragraph, list entry, row and line of code. */
+/** Returns the text of a part of a page: a line for each paragraph, list entry, row and line of code. */
 function textOf(html: string): string {
   const lines = html
     .replaceAll(/<nav[\s\S]*?<\/nav>|<a class="anchor"[\s\S]*?<\/a>/g, '')
@@ -59,7 +59,7 @@ function textOf(html: string): string {
     .join('\n');
 }
 
-/** Sections of a page, in its order. A page without a heading has none. */
+/** Returns the sections of a page in their order. A page without a heading has no sections. */
 function sectionsOf({ path, title, body }: SitePage): readonly Omit<Section, 'id'>[] {
   const parts = body.split(HEADING);
   const sections: Omit<Section, 'id'>[] = [];
@@ -72,7 +72,7 @@ function sectionsOf({ path, title, body }: SitePage): readonly Omit<Section, 'id
   return sections;
 }
 
-/** Terms of a word: the word, and the parts of a name such as `gameplayStart`. */
+/** Returns the terms of a word: the word, and the parts of a name such as `gameplayStart`. */
 function termsOf(word: string): string[] {
   const parts = word.split(/(?<=[a-z0-9])(?=[A-Z])/);
   return [...new Set([word, ...parts].map((part) => part.toLowerCase()))];
@@ -80,7 +80,7 @@ function termsOf(word: string): string[] {
 
 const escapedPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The sentence of a section to show, with the matched terms marked. */
+/** Returns the sentence of a section to show, with the matched terms marked. */
 function sentenceOf({ text }: Section, terms: readonly string[]): readonly Piece[] {
   const sentences = text.split(/\n|(?<=[.!?]) (?=[A-Z“`])/).filter((sentence) => sentence !== '');
   const countIn = (sentence: string): number => {
@@ -98,9 +98,9 @@ function sentenceOf({ text }: Section, terms: readonly string[]): readonly Piece
   return shown.split(pattern).flatMap((piece, index): Piece[] => (piece === '' ? [] : [[piece, index % 2 === 1]]));
 }
 
-/** Indexes the headings of all pages. The returned function answers any query. */
+/** Indexes the headings of all pages. Returns the function that searches them. */
 export function siteSearch(pages: readonly SitePage[]): (query: string, most: number) => SearchAnswer {
-  // Guides share parts, which are found once.
+  // Guides share parts. A search returns each part once.
   const known = new Set<string>();
   const different = pages.flatMap(sectionsOf).filter(({ heading, text }) => {
     const isNew = !known.has(heading + text);
@@ -146,7 +146,7 @@ const resultHtml = ({ href, page, heading, sentence }: SearchResult): string =>
 const suggestionHtml = (word: string): string =>
   `<li><a href="/search?q=${encodeURIComponent(word)}">${escapeHtml(word)}</a></li>`;
 
-/** Page of results, which needs no script. */
+/** Returns the page of results, which needs no script. */
 export function searchPage(query: string, { total, results, suggestions }: SearchAnswer): SitePage {
   const words = escapeHtml(query);
   const counted = total === 1 ? '1 result' : `${String(total)} results`;

@@ -23,13 +23,13 @@ interface GamesHost {
   readonly blobs: ServedBlobs;
 }
 
-/** The hosts of all games: programs of the playground, and builds, whose hooks change only pages of builds. */
+/** Serves the hosts of all games: programs of the playground, and builds. The hooks of builds do not change programs. */
 export async function gamesHost(app: FastifyInstance, options: GamesHost): Promise<void> {
   await app.register(programFrame, { hosts: options.hosts, urls: options.deps.urls });
   await app.register((buildsApp) => buildsHost(buildsApp, options));
 }
 
-/** The builds of all games with the scripts that the portal inserts. */
+/** Serves the builds of all games with the scripts that the portal inserts. */
 async function buildsHost(gameApp: FastifyInstance, { deps, hosts, folders, blobs }: GamesHost): Promise<void> {
   const { config, urls } = deps;
   onHost(gameApp, hosts.pattern.game);

@@ -4,10 +4,10 @@ import { limiter } from '../../platform/http/limiter';
 import { publicKeySet } from './signing-keys';
 
 const LIMIT = { max: 600, windowSeconds: 5 * 60 };
-/** Shorter than the time from the publication of a key to its first signature. */
+/** Lifetime of a cached key set, shorter than the time from the publication of a key to its first signature. */
 const MAX_AGE_SECONDS = 600;
 
-/** Public keys for the verification of player tokens. Pages of every origin may read them. */
+/** Serves the public keys for the verification of player tokens. Pages of every origin may read the keys. */
 export async function keySet(
   app: FastifyInstance,
   { deps }: { readonly deps: Pick<ServerDependencies, 'clock' | 'database' | 'limits'> },

@@ -26,7 +26,7 @@ async function findPairwiseId(
   return found?.id;
 }
 
-/** Returns the id of a player for a developer. The first call stores it, so that it stays the same with another secret. */
+/** Returns the id of a player for a developer. The first call stores the id, so a new secret of the server does not change it. */
 export async function pairwiseIdOf(
   tx: Executor,
   config: Pick<Config, 'secret'>,

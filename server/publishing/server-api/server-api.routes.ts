@@ -130,7 +130,7 @@ const purchaseRoutes = (): readonly Route[] => [
   ),
 ];
 
-/** A server vouches for its scores, so their pace and the player's presence are not judged. */
+/** The portal trusts the scores of a game's server, so it checks neither their pace nor a play session. */
 const VOUCHED = { emulated: false, playedFor: Infinity };
 
 const boardRoutes = ({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] => [

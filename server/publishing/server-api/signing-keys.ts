@@ -59,7 +59,7 @@ async function rotateSigningKeys(tx: Executor, { config, random }: KeyDependenci
   await tx.insert(signingKeys).values(row);
 }
 
-/** Job that keeps a key for player tokens. All servers share the keys. */
+/** Job that creates and deletes the keys of player tokens. All servers share the keys. */
 export async function runSigningKeys(deps: ServerDependencies): Promise<void> {
   await deps.database.transaction((tx) => rotateSigningKeys(tx, deps, deps.clock.now()));
 }

@@ -12,7 +12,7 @@ import type { ServerClock } from '../../platform/system/server-clock';
 
 export const SECRET_PREFIX = 'whsec_';
 
-/** Signs a message as Standard Webhooks says: HMAC-SHA256 over id, timestamp and body, in base64. */
+/** Signs a message as Standard Webhooks defines: HMAC-SHA256 over id, timestamp and body, in base64. */
 export function signMessage(
   secret: string,
   { id, seconds, body }: { readonly id: string; readonly seconds: number; readonly body: string },
@@ -23,13 +23,13 @@ export function signMessage(
     .digest('base64')}`;
 }
 
-/** Resolves a host name to all of its addresses. The signal ends the search. */
+/** Resolves a host name to all of its addresses. The signal aborts the lookup. */
 export type ResolveName = (name: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>;
 
 const NOT_PUBLIC = 'The host of the endpoint has an address that is not public.';
 const UNKNOWN_HOST = 'The host of the endpoint does not exist.';
 const UNRESOLVED_HOST = 'The host of the endpoint could not be resolved.';
-const TOO_LATE = 'The endpoint did not answer within 10 seconds.';
+const TOO_LATE = 'The endpoint did not respond within 10 seconds.';
 const LONGEST_MS = 10_000;
 const DNS_MS = 2000;
 const HEADER_BYTES = 8192;
@@ -97,7 +97,7 @@ const checkedLookup =
 
 const problems: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The endpoint refused the connection.',
-  ECONNRESET: 'The endpoint closed the connection without an answer.',
+  ECONNRESET: 'The endpoint closed the connection without a response.',
   ABORT_ERR: TOO_LATE,
 };
 
@@ -112,17 +112,17 @@ const readable = (bytes: Buffer): string => bytes.toString('utf8').replaceAll(/(
 export interface Message {
   readonly url: string;
   readonly secret: string;
-  /** Also the idempotency key of the receiver: the same for every attempt. */
+  /** The same for every attempt, so that a receiver can ignore repetitions. */
   readonly id: string;
   /** JSON. */
   readonly body: string;
 }
 
-/** Result of one attempt. `status` is undefined without an answer, which `error` explains. */
+/** Result of one attempt. `status` is undefined without a response; `error` then has the reason. */
 export interface PostedMessage {
   readonly status: number | undefined;
   readonly error: string | undefined;
-  /** Start of the answer's body. */
+  /** Start of the response's body. */
   readonly answer: string;
 }
 
@@ -133,12 +133,12 @@ export interface PostOptions {
   readonly resolve?: ResolveName;
   /** Addresses with ports. Default: the DNS servers of the machine. */
   readonly nameServers?: readonly string[];
-  /** Ends the attempt when the server stops. */
+  /** Aborts the attempt when the server stops. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a message once. Follows no redirects, reads at most 4 KiB of the answer and ends after ten seconds. Connects only to addresses that were
+ * Sends a message once. Follows no redirects, reads at most 4 KiB of the response and ends after ten seconds. Connects only to addresses that were
  * checked, so neither a name nor a redirect leads into the operator's network.
  */
 export function postMessage(
@@ -170,7 +170,7 @@ export function postMessage(
   return new Promise<PostedMessage>((done) => {
     const chunks: Buffer[] = [];
     let status: number | undefined;
-    // A status counts, whatever happens to the rest of the answer.
+    // The status counts, even if the rest of the response fails.
     const end = (problem?: string) => {
       const answer = readable(Buffer.concat(chunks).subarray(0, ANSWER_BYTES));
       done({ status, error: status === undefined ? problem : undefined, answer });

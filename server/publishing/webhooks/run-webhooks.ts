@@ -17,10 +17,10 @@ import { postMessage } from './post-message';
 import type { DeliveryRow, EndpointRow } from './webhook.repository';
 import { openSecret, switchOff } from './webhook.repository';
 
-/** Longer than an attempt. After it, another server may send the message of a server that has died. */
+/** Length of a lease, longer than an attempt. After the lease, another server may send the message. */
 const LEASE_MS = 60_000;
 const SENDERS = 8;
-/** Most messages that the endpoints of one developer get at a time. */
+/** Maximum number of messages that the endpoints of one developer get at a time. */
 const SENDERS_OF_DEVELOPER = 2;
 const ATTEMPTS_MAX = 20;
 const STORED_ANSWER = 1000;
@@ -33,7 +33,7 @@ interface Claimed {
 }
 
 /**
- * Leases the next due message to this server. A lock and leases keep other servers from sending it. Endpoints that answer come first. An endpoint gets
+ * Leases the next due message to this server. A lock and leases keep other servers from sending it. Endpoints without failed attempts come first. An endpoint gets
  * one message at a time and a developer two, so slow endpoints do not delay other developers.
  */
 async function claimMessage(tx: Executor, now: Date): Promise<Claimed | undefined> {
@@ -100,7 +100,7 @@ async function reportSwitchedOff(
   if (!game) return [];
   const host = new URL(url).host;
   const title = 'A webhook was switched off';
-  const body = `The server ${host} of “${game.slug}” has not accepted messages for about a day. Switch the endpoint on again in the console.`;
+  const body = `The server ${host} of “${game.slug}” no longer accepts messages. Switch the endpoint on again in the console.`;
   const page = `${consoleUrl(deps)}/${game.developer}/games/${game.slug}/webhooks`;
   const publish: (() => void)[] = [];
   for (const { accountId, role } of await listMembers(tx, game.developerId)) {
@@ -185,7 +185,7 @@ async function sendClaimed(
     secret === undefined
       ? { status: undefined, error: UNREADABLE, answer: '' }
       : await postMessage({ ...message, secret }, { clock, allowsLoopback: !config.production, ...run, signal });
-  // The message waits for the end of its lease, because nobody knows if it arrived.
+  // The message waits for the end of its lease, because it may have arrived.
   if (signal.aborted && posted.status === undefined) return;
   await settle(deps, claimed, posted, started);
 }
@@ -219,7 +219,7 @@ export async function runWebhooks(deps: WebhookDependencies, signal: AbortSignal
 
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes the messages of more than 30 days ago. */
+/** Deletes messages that are older than 30 days. */
 export async function deleteOldMessages(executor: Executor, now: Date): Promise<void> {
   await executor
     .delete(webhookDeliveries)

@@ -131,7 +131,7 @@ export function countDeliveries(executor: Executor, endpointId: string, limit: n
   return executor.$count(counted.as('counted'));
 }
 
-/** Lets a message be sent again at once, with its id and a new series of attempts. Returns false for an unknown one. */
+/** Schedules a message to be sent again at once, with its id and a new series of attempts. Returns false for an unknown message. */
 export async function sendAgain(tx: Executor, endpointId: string, id: string, now: Date): Promise<boolean> {
   const changed = await tx
     .update(webhookDeliveries)

@@ -42,7 +42,7 @@ export interface ConsoleGateway {
   removeMember(developer: string, username: string): Answer<void>;
   /** Loads a page of changes, newest first. */
   audit(developer: string, page: number): Answer<AuditPage>;
-  /** Loads the living tokens, newest first. */
+  /** Loads the valid tokens, newest first. */
   tokens(developer: string): Answer<readonly AccessToken[]>;
   /** Creates a token; only this answer has its secret. */
   createToken(developer: string, token: NewToken): Answer<{ readonly token: AccessToken; readonly secret: string }>;
@@ -60,7 +60,7 @@ export interface ConsoleGateway {
   statistics(developer: string, choice: StatisticsChoice): Answer<GameStatistics>;
   /** Loads the health of a game's builds, at most 90 days. */
   health(developer: string, choice: HealthChoice): Answer<GameHealth>;
-  /** Loads the stack of an error group for a build or the newest one that has it; 404 for an unknown one. */
+  /** Loads the stack of an error group, of the given build or of the newest build with the error; 404 for an unknown group. */
   errorStack(developer: string, choice: Pick<HealthChoice, 'game' | 'build'>, id: string): Answer<ErrorStack>;
   /** Makes a build playable or not. */
   switchBuild(developer: string, game: string, version: string, active: boolean): Answer<void>;
@@ -76,7 +76,7 @@ export interface ConsoleGateway {
   changeLists(developer: string, game: string, draft: boolean, change: ListsChange): Answer<string>;
   /** Starts a change of a draft; 409 during another change. */
   changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
-  /** Loads the fields that a draft and its public game have both changed. */
+  /** Loads the fields that have changed both in a draft and in its public game. */
   draftConflicts(developer: string, game: string): Answer<DraftConflicts>;
   /** Schedules the release of a draft; `at` is ISO 8601, UTC. */
   scheduleRelease(developer: string, game: string, at: string, version: string | undefined): Answer<void>;

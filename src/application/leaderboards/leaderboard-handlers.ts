@@ -23,7 +23,7 @@ export function leaderboardHandlers(
   visit: GameVisit,
   postedScores: PostedScores,
 ): HandlersOf<'leaderboard'> {
-  /** Runs a call in a play session. Undefined if the portal could not open one. */
+  /** Runs a call in a play session. Returns undefined if the portal could not open a session. */
   async function inSession<T>(call: () => Promise<Result<T, ApiFailure>>): Promise<Result<T, ApiFailure> | undefined> {
     const done = await visit.whilePlayed(call);
     // The server has ended the session, for example while the computer slept, or was unreachable. A repeated call is harmless.

@@ -14,7 +14,7 @@ export interface FollowedHealth {
   end(): void;
 }
 
-/** Collects the health of a play and sends it once. A play that was left during loading without an error is not sent. */
+/** Collects the health of a play and sends it once. A play that the player left during loading, without an error, is not sent. */
 export class ReportHealth {
   constructor(
     private readonly gateway: HealthGateway,

@@ -19,7 +19,7 @@ export const bridgeErrorCodes = [
 
 /** Explanations of the codes for game developers; the reference of the developer site is generated from them. */
 export const bridgeErrorTexts: Readonly<Record<BridgeErrorCode, string>> = {
-  err_unsupported: 'This portal or the sandbox does not have the call, or the page runs in neither.',
+  err_unsupported: 'The portal or the sandbox does not support the call, or the page runs outside of both.',
   err_unauthenticated: 'Nobody is logged in. `user.openLogin()` opens the login.',
   err_forbidden: 'This player may not make the call.',
   err_declined: 'The player declined.',

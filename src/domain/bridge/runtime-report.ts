@@ -15,7 +15,7 @@ export type FrameTimes = readonly number[];
 export const frameModes = ['screen', 'vr'] as const;
 export type FrameMode = (typeof frameModes)[number];
 
-/** Kinds of files that failed to load. A `request` is sent by a script. */
+/** Kinds of files that failed to load. A script sends a `request`. */
 export const loadKinds = ['script', 'style', 'picture', 'media', 'request', 'other'] as const;
 export type LoadKind = (typeof loadKinds)[number];
 

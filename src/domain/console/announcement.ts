@@ -1,10 +1,10 @@
 import type { Pagination } from '../shared/pagination';
 import { hasVisibleText } from '../shared/plain-text';
 
-/** Greatest lengths of an announcement's texts, in UTF-16 code units; `body` is Markdown. */
+/** Maximum lengths of an announcement's texts, in UTF-16 code units; `body` is Markdown. */
 export const announcementLimits = { title: 120, body: 20_000 } as const;
 
-/** States of an announcement: only published ones are public, scheduled ones are published at their time. */
+/** States of an announcement. Only published ones are public. A job publishes scheduled ones at their time. */
 export const announcementStates = ['draft', 'scheduled', 'published'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
@@ -13,7 +13,7 @@ export interface AnnouncementText {
   readonly title: string;
   /** Markdown. */
   readonly body: string;
-  /** Slug of the published game that it is about. */
+  /** Slug of the published game that the announcement is about. */
   readonly game: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface OwnAnnouncement {
   readonly slug: string;
   readonly title: string;
   readonly state: AnnouncementState;
-  /** Time of the publication; of a draft, that of the last change. */
+  /** Time of the publication; for a draft, the time of its last change. */
   readonly date: string;
   readonly scheduled: string | undefined;
 }
@@ -41,7 +41,7 @@ export interface EditedAnnouncement {
   readonly scheduled: string | undefined;
   /** Body as sanitised HTML. */
   readonly html: string;
-  /** Page in the portal of a published announcement. */
+  /** Address of a published announcement's page in the portal. */
   readonly page: string | undefined;
 }
 
@@ -51,14 +51,14 @@ export const announcementState = (status: 'draft' | 'published', scheduled: unkn
   return scheduled === null || scheduled === undefined ? 'draft' : 'scheduled';
 };
 
-/** Returns the messages for texts that cannot be stored, by field. The contract checks the greatest lengths. */
+/** Returns the messages for texts that cannot be stored, by field. The contract checks the maximum lengths. */
 export function announcementProblems({
   title,
   body,
 }: Pick<AnnouncementText, 'title' | 'body'>): Readonly<Partial<Record<'title' | 'body', string>>> {
   return {
     ...(hasVisibleText(title) ? {} : { title: 'Enter a title.' }),
-    ...(hasVisibleText(body) ? {} : { body: 'Write a text.' }),
+    ...(hasVisibleText(body) ? {} : { body: 'Enter a text.' }),
   };
 }
 
@@ -72,5 +72,5 @@ export function freeSlug(base: string, used: readonly string[], longest: number)
   }
 }
 
-/** Most drafts of a developer, and most publications and schedules in 24 hours. */
+/** Maximum number of drafts of a developer, and of publications and schedules in 24 hours. */
 export const announcementMost = { drafts: 20, published: 10 } as const;

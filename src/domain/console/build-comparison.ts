@@ -13,11 +13,11 @@ export interface CheckFigures {
   readonly errors: number;
 }
 
-/** Amounts of plays of a build on all days. */
+/** Sums of the plays of a build on all days. */
 export interface PlayFigures {
   readonly plays: number;
   readonly sessions: number;
-  /** Length of all sessions. */
+  /** Length of all sessions together. */
   readonly seconds: number;
 }
 
@@ -58,7 +58,7 @@ export interface ChangedFile {
 export interface FileDifferences {
   /** The largest files that differ, largest first. */
   readonly files: readonly ChangedFile[];
-  /** Number of all files by difference. */
+  /** Number of files by difference, also of files that are not listed. */
   readonly counts: Readonly<Record<FileChange | 'same', number>>;
 }
 
@@ -73,12 +73,12 @@ export interface BuildComparison {
   readonly differences: FileDifferences | undefined;
 }
 
-/** Most files in a comparison. */
+/** Maximum number of listed files in a comparison. */
 export const COMPARED_FILES_MAX = 200;
 
 const sizeOf = ({ before = 0, after = 0 }: ChangedFile): number => Math.max(before, after);
 
-/** Compares the files of two builds. A file without a known hash has changed if its size has. */
+/** Compares the files of two builds. A file without a known hash counts as changed if its size has changed. */
 export function compareFiles(before: readonly ListedFile[], after: readonly ListedFile[]): FileDifferences {
   const old = new Map(before.map((file) => [file[0], file]));
   const files: ChangedFile[] = [];

@@ -140,11 +140,11 @@ export interface DraftChange {
   readonly version: string | undefined;
   /** Version of the draft's build that the member has seen. */
   readonly build: string | undefined;
-  /** Decision about fields that draft and public game have both changed. */
+  /** Decision about fields that have changed both in the draft and in the public game. */
   readonly choice?: MergeChoice | undefined;
 }
 
-/** Fields that a draft and its public game have both changed; `revision` changes with each of them. */
+/** Fields that have changed both in a draft and in its public game. `revision` changes with each conflict. */
 export interface DraftConflicts {
   readonly revision: string;
   readonly conflicts: readonly MergeConflict[];

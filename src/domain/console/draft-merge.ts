@@ -9,7 +9,7 @@ export interface GameFacts {
   readonly lists: GameLists;
 }
 
-/** A field that draft and public game have changed in different ways since the draft was created. */
+/** A field that has changed in the draft and in the public game, in different ways, since the draft was created. */
 export interface MergeConflict {
   /** Name of the field in a decision. */
   readonly field: string;
@@ -21,7 +21,7 @@ export interface MergeConflict {
   readonly draft: string;
 }
 
-/** Decision about conflicts: one side for all, or the fields whose value of the draft is released. */
+/** Decision about conflicts: one side for all, or the fields that the release takes from the draft. */
 export type MergeChoice =
   | 'draft'
   | 'public'
@@ -47,7 +47,7 @@ const entriesOf = (lists: GameLists, name: GameListName): readonly Entry[] =>
 const entryField = (name: GameListName, slug: string): string => `${name}/${slug}`;
 const orderField = (name: GameListName): string => `${name} order`;
 
-/** Splits facts into fields. The order of a list is that of the entries in `known`. */
+/** Splits facts into fields. The order of a list covers only the entries in `known`. */
 function fieldsOf({ details, lists }: GameFacts, known: GameLists): Fields {
   const { genre, category, features, ...rest } = details;
   const fields = new Map<string, unknown>(Object.entries(rest));
@@ -70,7 +70,7 @@ function fieldsOf({ details, lists }: GameFacts, known: GameLists): Fields {
 
 const isEqual = (one: unknown, other: unknown): boolean => orderedText(one) === orderedText(other);
 
-/** Lists merged entries in the order of one side; entries of the other side only come last. */
+/** Lists merged entries in the order of one side. Entries that only the other side has come last. */
 function mergedList<Item extends { readonly slug: string }>(
   first: readonly Item[],
   second: readonly Item[],
@@ -146,9 +146,9 @@ function conflictOf(field: string, current: unknown, draft: unknown): MergeConfl
 }
 
 /**
- * Merges a draft into its public game by field: a field that only one side has changed since `base` takes this change. A field that both
- * have changed differently is a conflict and takes the chosen side. Devices are those of the draft, because its build decides them. Without a
- * base, every difference is a conflict.
+ * Merges a draft into its public game by field. If a field has changed on one side only since `base`, the result has this change. If a field
+ * has changed differently on both sides, it is a conflict, and the result has the chosen side. Devices are always those of the draft, because
+ * its build decides them. Without a base, every difference is a conflict.
  */
 export function mergeDraft(
   base: GameFacts | undefined,
@@ -175,13 +175,13 @@ export function mergeDraft(
   for (const name of gameListNames) {
     const slugsOf = ({ lists }: GameFacts): unknown => lists[name].map(({ slug }) => slug);
     const isFree = base !== undefined && isEqual(slugsOf(current), slugsOf(base));
-    // New entries of the draft keep their places if the public list has neither new entries nor another order.
+    // New entries of the draft stay in their places if the public list has neither new entries nor another order.
     if (name !== 'boards' && isFree && !isEqual(slugsOf(draft), slugsOf(current))) fromDraft.add(orderField(name));
   }
   return { facts: factsOf(merged, current, draft, fromDraft), changed: fromDraft, conflicts };
 }
 
-/** Returns the text of the `game.json` of a release. It has the changed fields, and the parts of `stored` that no form changes. */
+/** Returns the text of the `game.json` of a release: the changed fields, and the parts of `stored` that no form changes. */
 export function releaseFileText(
   stored: string | undefined,
   slug: string,
@@ -199,7 +199,7 @@ export function releaseFileText(
   return JSON.stringify({
     ...('builds' in known ? { builds: known['builds'] } : {}),
     ...('media' in known ? { media: known['media'] } : {}),
-    // A `game.json` must have the first three, and a missing host would be removed.
+    // The first three fields are required, and the portal removes hosts that the file does not list.
     ...{ slug, title, genre, category, network },
     ...Object.fromEntries(optional.filter(([field]) => has(field))),
     features: Object.fromEntries(Object.entries(features).filter(([field]) => has(field))),

@@ -62,7 +62,7 @@ const names: Readonly<Record<keyof GameDetails, string>> = {
   network: 'network hosts',
 };
 
-/** Returns a text that is equal for equal values, in any order of fields. */
+/** Returns a text that is the same for equal values, even if their fields have another order. */
 export const orderedText = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

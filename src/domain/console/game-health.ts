@@ -3,7 +3,7 @@ import { frameBounds } from '../bridge/runtime-report';
 import type { ErrorKind } from '../play/runtime-health';
 import type { DeviceClass } from './game-statistics';
 
-/** Greatest number of days in one request. The counts are deleted after as many days. */
+/** Maximum number of days in one request. `cleanup` deletes the counts after the same number of days. */
 export const HEALTH_DAYS_MAX = 90;
 /** Maximum number of error groups stored for a build. Errors of further groups are counted as `FURTHER_ERRORS`. */
 export const GROUPS_MAX = 200;
@@ -33,7 +33,7 @@ export function parseFrame(text: string): StackFrame | undefined {
 
 /** Number of own frames that distinguish errors with equal messages. */
 const FRAMES_COMPARED = 3;
-/** Least number of characters of a content hash. */
+/** Minimum number of characters of a content hash. */
 const HASH_LENGTH = 8;
 
 /** Returns a path of a build without its version. */
@@ -58,8 +58,8 @@ function withoutHash(path: string): string {
 const normalizedMessage = (message: string): string => message.replace(/\b0x[\da-f]+\b|\b[\da-f]{8,}\b|\d+/gi, '0');
 
 /**
- * Returns the text whose hash identifies an error: its kind, the message without numbers and the first own frames. Builds and the
- * hashes of their files make no difference, nor do lines of named functions.
+ * Returns the text whose hash identifies an error: its kind, the message without numbers and the first own frames. The text
+ * contains neither the build, nor hashes of file names, nor lines of named functions.
  */
 export function fingerprintText({
   kind,
@@ -206,19 +206,20 @@ const ROUNDING = 1e-9;
 const SLOWER = 1.3;
 const SHARE = 0.75;
 
-/** A figure that is worse than that of the build before: a number a session, a share of sessions, or milliseconds. */
+/** A figure that is worse than in the previous build: errors per session, a share of sessions, or milliseconds. */
 export interface Worse {
   readonly figure: 'errors' | 'failed-starts' | 'frame-time';
   readonly before: number;
   readonly now: number;
-  /** Of frame times. */
+  /** Set for frame times, like `mode`. */
   readonly device?: DeviceClass;
   readonly mode?: FrameMode;
 }
 
 /**
- * Compares a build with the one before. Errors per session and the share of failed starts are worse if they are at least doubled and five
- * points higher; the frame time of three quarters of the frames, if it is 30% longer. With fewer than 30 sessions nothing is worse.
+ * Compares a build with the previous one. Errors per session and the share of failed starts are worse if they have at least doubled and are at
+ * least 0.05 higher. The 75th percentile of the frame times of a device class and mode is worse if it is at least 30% longer. With fewer than
+ * 30 sessions nothing is worse.
  */
 export function worseFigures(now: BuildSums, before: BuildSums): readonly Worse[] {
   if (Math.min(now.sessions, before.sessions) < COMPARED_SESSIONS) return [];

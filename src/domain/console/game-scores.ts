@@ -50,7 +50,7 @@ export interface ScoreName {
   readonly at: string;
 }
 
-/** A score with its circumstances; undefined ones are unknown, for example of scores of earlier releases. */
+/** A score with the facts about its play. Undefined facts are unknown, for example for scores of earlier releases. */
 export interface ReviewedScore extends ScoreName {
   readonly alias: string;
   readonly score: number;
@@ -65,11 +65,11 @@ export interface ReviewedScore extends ScoreName {
   readonly build: string | undefined;
   /** Milliseconds from the start of the run to the post; undefined without a ticket. */
   readonly runFor: number | undefined;
-  /** SHA-256 of the inputs of the run, as the game has reported it. */
+  /** SHA-256 of the inputs of the run, as reported by the game. */
   readonly inputs: string | undefined;
 }
 
-/** A board of the page; `waiting` is its number of scores without a decision. */
+/** A board of the page. `waiting` is the number of its set-aside scores. */
 export interface ReviewedBoard extends Pick<BoardHead, 'slug' | 'title' | 'unit'> {
   readonly tickets: boolean;
   readonly waiting: number;
@@ -112,10 +112,10 @@ export const NOTICE_EVERY = 60 * 60 * 1000;
 interface SetAsideNotice {
   /** Time of the notification, in milliseconds. */
   readonly at: number;
-  /** Time of the newest score that it covers, in milliseconds. */
+  /** Time of the newest score that the notification covers, in milliseconds. */
   readonly newest: number;
 }
 
-/** True if members get a notification: there is a newer score than at the last one, which is an hour old. */
+/** True if members get a notification: a score is newer than the last notification covers, and that notification is an hour old. */
 export const isNoticeDue = (newest: number, last: SetAsideNotice | undefined, now: number): boolean =>
   last === undefined || (newest > last.newest && now - last.at >= NOTICE_EVERY);

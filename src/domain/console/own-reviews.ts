@@ -7,9 +7,9 @@ import type { Pagination } from '../shared/pagination';
 export interface ReviewAnswer {
   readonly body: string;
   readonly posted: string;
-  /** Time of the last change; that of the answer without one. */
+  /** Time of the last change; without a change, the time of the answer. */
   readonly changed: string;
-  /** Username of the member who wrote it; undefined for a deleted account. */
+  /** Username of the member who wrote the answer; undefined for a deleted account. */
   readonly by: string | undefined;
   readonly revision: string;
 }
@@ -20,7 +20,7 @@ export interface OwnReview {
   readonly rating: Rating;
   /** Plain text. */
   readonly body: string;
-  /** Undefined after the author has deleted the account. */
+  /** Undefined if the author has deleted their account. */
   readonly author: { readonly username: string; readonly alias: string } | undefined;
   readonly date: { readonly posted: string; readonly updated: string };
   readonly answer: ReviewAnswer | undefined;
@@ -33,7 +33,7 @@ export interface OwnReviews {
 
 /** Filter of a game's reviews. */
 export interface OwnReviewFilter {
-  /** True for reviews without an answer only. */
+  /** True to leave out reviews with an answer. */
   readonly unanswered: boolean;
   readonly stars: Rating | undefined;
 }

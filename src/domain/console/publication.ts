@@ -4,7 +4,7 @@ import type { MergeChoice } from './draft-merge';
 export const draftActions = ['release', 'renew', 'remove'] as const;
 export type DraftAction = (typeof draftActions)[number];
 
-/** Most characters of the release notes of a build. */
+/** Maximum length of the release notes of a build, in characters. */
 export const RELEASE_NOTES_MAX = 4000;
 
 /** Options of the publication of an uploaded build, or of a change of a draft. */
@@ -22,7 +22,7 @@ export interface PublicationRequest {
   readonly scheduled?: boolean | undefined;
   /** Version of the draft's build that is released; undefined for the newest. */
   readonly build?: string | undefined;
-  /** Decision about fields that draft and public game have both changed. */
+  /** Decision about fields that have changed both in the draft and in the public game. */
   readonly choice?: MergeChoice | undefined;
 }
 

@@ -81,7 +81,7 @@ export interface Game extends GameCard {
   readonly developer: { readonly slug: string; readonly name: string; readonly logo: string };
   readonly engine: string | undefined;
   readonly builds: readonly Build[];
-  /** Of active builds, newest first. */
+  /** Release notes of active builds, newest first. */
   readonly notes?: readonly ReleaseNotes[];
   readonly version: string | undefined;
   readonly adsDisabled: boolean;

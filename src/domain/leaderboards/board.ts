@@ -38,7 +38,7 @@ export interface Board {
   readonly plausible: ScoreRange;
   /** Maximum score that a person can reach in each minute of play; more is held for review. */
   readonly perMinute?: number;
-  /** Minimum length of a person's run, in seconds; shorter runs are held for review. Checked for scores with a ticket. */
+  /** Minimum length of a person's run, in seconds; shorter runs are set aside. Checked for scores with a ticket. */
   readonly minSeconds?: number;
 }
 

@@ -11,12 +11,12 @@ const TICKET_LENGTH = 512;
 
 /** A run that a player has started on a board, as its ticket signs it. */
 export interface ScoreTicket {
-  /** Names the ticket, which is used once. */
+  /** Id of the ticket, which is used once. */
   readonly id: string;
   readonly gameId: number;
   readonly boardId: number;
   readonly accountId: string;
-  /** Play session in which the run has started. */
+  /** Id of the play session in which the run started. */
   readonly sessionId: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -27,7 +27,7 @@ export type TicketProblem = 'missing' | 'invalid' | 'foreign' | 'expired' | 'use
 /** Messages for game developers. */
 export const ticketProblemTexts: Readonly<Record<TicketProblem, string>> = {
   missing: 'This board needs a ticket: start each run with startRun() and pass its ticket to post().',
-  invalid: 'The ticket is not one of this portal. Pass the ticket of startRun() unchanged.',
+  invalid: 'This portal has not signed the ticket. Pass the ticket of startRun() unchanged.',
   foreign: 'The ticket belongs to another player, game or board.',
   expired: 'The ticket has expired. A run lasts at most six hours.',
   used: 'The ticket was already used for another score. Start a run for each score.',
@@ -40,11 +40,11 @@ export function runOfTicket(ticket: ScoreTicket, owner: TicketOwner, now: number
   const { gameId, boardId, accountId, startedAt } = ticket;
   if (gameId !== owner.gameId || boardId !== owner.boardId || accountId !== owner.accountId) return err('foreign');
   if (now - startedAt >= TICKET_LIFETIME) return err('expired');
-  // Another server may have signed the ticket by a clock ahead of this one.
+  // The clock of the server that signed the ticket may be ahead of this one.
   return ok(Math.max(0, now - startedAt));
 }
 
-/** True if a text can be a ticket; its signature is checked by the server. */
+/** True if a text has the form of a ticket. The server checks the signature. */
 export const isTicketText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= TICKET_LENGTH && /^[\w.-]+$/.test(value);
 

@@ -56,7 +56,7 @@ const isPaced = (score: number, perMinute: number | undefined, playedFor: number
 
 type JudgedBoard = Pick<Board, 'bounds' | 'plausible' | 'perMinute' | 'minSeconds'>;
 
-/** Returns the first limit that a score breaks. The time of a run replaces the time played. */
+/** Returns the first limit that a score breaks. For a score with a ticket, the time of the run replaces the time played. */
 export function brokenLimit(
   { plausible: { least = -Infinity, most = Infinity }, perMinute, minSeconds = 0 }: Omit<JudgedBoard, 'bounds'>,
   score: number,

@@ -18,7 +18,7 @@ const KINDS = [
 ] as const;
 
 /**
- * Subject of a notification. `badges-saved` are achievements earned as a guest, `game-review` are new reviews of the own game, `developer`
+ * Subject of a notification. `badges-saved` are achievements earned as a guest, `game-review` are new reviews of a developer's game, `developer`
  * concerns membership of a developer, `news` are announcements of the portal.
  */
 export type NotificationKind = (typeof KINDS)[number];

@@ -55,7 +55,7 @@ function byteLength(text: string): number {
 export const stackSize = (errors: readonly Pick<PlayError, 'stack'>[]): number =>
   errors.reduce((sum, { stack = '' }) => sum + byteLength(stack), 0);
 
-/** Adds an error, or counts a known one. A stack without room is left out. */
+/** Adds an error, or counts a known one. A stack that would exceed the limit is left out. */
 function withError(errors: readonly PlayError[], { kind, message, stack, count }: PlayError): readonly PlayError[] {
   const at = errors.findIndex((one) => one.kind === kind && one.message === message && (one.stack ?? stack) === stack);
   if (at >= 0)

@@ -35,7 +35,7 @@ export function parseIpv6(text: string): readonly number[] | undefined {
 const SPECIAL_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
-  // Shared by the customers of a provider (CGNAT); some clouds have their metadata here.
+  // Shared by the customers of a provider (CGNAT). Some clouds serve their metadata here.
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
   // Services of Azure's hosts.
@@ -72,7 +72,7 @@ function isPublicIpv6([first = 0, second = 0]: readonly number[]): boolean {
   return isGlobal && !isSpecial && !(first === 0x3fff && second < 0x1000);
 }
 
-/** True if an IP address is one of the public internet. False for every text that is no plain IP address. */
+/** True if an IP address belongs to the public internet. False for any text that is not an IP address. */
 export function isPublicAddress(text: string): boolean {
   const ipv4 = parseIpv4(text);
   if (ipv4 !== undefined) return isPublicIpv4(ipv4);
@@ -80,7 +80,7 @@ export function isPublicAddress(text: string): boolean {
   return ipv6 !== undefined && isPublicIpv6(ipv6);
 }
 
-/** True if an IP address is one of this machine only. */
+/** True if an IP address is a loopback address of this machine. */
 export function isLoopbackAddress(text: string): boolean {
   const ipv4 = parseIpv4(text);
   if (ipv4 !== undefined) return ipv4 >= 127 * 2 ** 24 && ipv4 < 128 * 2 ** 24;

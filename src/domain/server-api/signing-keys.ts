@@ -6,9 +6,9 @@ export const PLAYER_TOKEN_SECONDS = 600;
 
 /** Time for which a key signs, in milliseconds. */
 export const SIGNS_FOR = 30 * DAY;
-/** Time from the publication of a key to its first signature; caches hold the key set for a shorter time. */
+/** Time from the publication of a key to its first signature, in milliseconds. Caches store the key set for a shorter time. */
 export const PUBLISHED_BEFORE = 60 * MINUTE;
-/** Time for which a replaced key stays published: the lifetime of its last token and five minutes for different clocks. */
+/** Time for which a replaced key stays published, in milliseconds: the lifetime of its last token and five minutes for clocks that differ. */
 const PUBLISHED_AFTER = PLAYER_TOKEN_SECONDS * 1000 + 5 * MINUTE;
 
 /** A key pair that signs player tokens. */
@@ -30,7 +30,7 @@ export function publishedKeys<K extends SigningKey>(keys: readonly K[], now: num
   return keys.filter((key) => signedBefore === undefined || key.signsFrom >= signedBefore.signsFrom);
 }
 
-/** Returns the first signature's time of a key to create now; undefined while the newest key is young enough. */
+/** Returns the time of the first signature of a key to create now; undefined if no key is due. */
 export function nextKeySignsFrom(keys: readonly SigningKey[], now: number): number | undefined {
   if (signingKey(keys, now) === undefined) return now;
   const newest = Math.max(...keys.map(({ signsFrom }) => signsFrom));

@@ -14,7 +14,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const messageTypes = [...webhookEvents, 'ping'] as const;
 export type MessageType = (typeof messageTypes)[number];
 
-/** States of a message. `failed` messages are not sent again without a request. */
+/** States of a message. A `failed` message is sent again only if a member requests it. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 /** States of an endpoint. `failing` if the last attempt failed. */
 export const endpointStates = ['on', 'failing', 'off'] as const;
@@ -28,14 +28,14 @@ const RETRY_WAITS = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 
 /** Returns the wait after a number of failed attempts, in milliseconds; undefined after the last one. */
 export const retryWait = (failures: number): number | undefined => RETRY_WAITS[failures - 1];
 
-/** True if the status of an answer confirms a message. */
+/** True if the status of a response confirms a message. */
 export const isConfirmed = (status: number | undefined): boolean =>
   status !== undefined && status >= 200 && status < 300;
 
 /** Status by which an endpoint asks to be switched off (https://www.standardwebhooks.com). */
 export const GONE = 410;
 
-/** Maximum number of bytes of an answer that are read. */
+/** Maximum number of bytes of a response that are read. */
 export const ANSWER_BYTES = 4096;
 /** Maximum number of endpoints of a game. */
 export const ENDPOINTS_MAX = 10;
@@ -52,17 +52,17 @@ export interface WebhookEndpoint {
   readonly created: string;
 }
 
-/** One request of a message and its answer. */
+/** One request of a message and its response. */
 export interface DeliveryAttempt {
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Status of the answer; undefined without one. */
+  /** Status of the response; undefined without a response. */
   readonly status: number | undefined;
   /** Duration in milliseconds. */
   readonly ms: number;
-  /** One sentence; undefined if an answer arrived. */
+  /** Reason in one sentence; undefined if a response arrived. */
   readonly error: string | undefined;
-  /** Start of the answer's body. */
+  /** Start of the response's body. */
   readonly answer: string;
 }
 

@@ -25,11 +25,11 @@ const Schedule = observer(function Schedule({ editor }: PublicationProps) {
     >
       {scheduled === undefined ? null : (
         <p>
-          It is published on <time dateTime={scheduled}>{exactDate(scheduled)} UTC</time>.
+          This announcement will be published on <time dateTime={scheduled}>{exactDate(scheduled)} UTC</time>.
         </p>
       )}
       <TextField
-        label="Publish later, at (UTC)"
+        label="Publish later at (UTC)"
         type="datetime-local"
         value={at}
         message={scheduleProblem}
@@ -37,11 +37,11 @@ const Schedule = observer(function Schedule({ editor }: PublicationProps) {
       />
       <RowActions>
         <Button type="submit" icon="clock" busy={scheduling} disabled={isUnsaved}>
-          {scheduled === undefined ? 'Schedule' : 'Change the time'}
+          {scheduled === undefined ? 'Schedule' : 'Change time'}
         </Button>
         {scheduled === undefined ? null : (
           <Button variant="quiet" icon="x" disabled={scheduling} {...onePress(() => void editor.unschedule())}>
-            Cancel the publication
+            Cancel publication
           </Button>
         )}
       </RowActions>
@@ -60,7 +60,7 @@ export const AnnouncementPublication = observer(function AnnouncementPublication
       <Soft>
         {isPublished
           ? 'Saved changes appear on the page at once. Followers are not notified again.'
-          : 'Your followers get a notification when it is published. Save your changes first.'}
+          : 'Save your changes before you publish. Your followers get a notification of the publication.'}
       </Soft>
       <RowActions>
         {isPublished ? null : (

@@ -25,7 +25,7 @@ interface BuildListProps {
   readonly mayPublish: boolean;
 }
 
-/** Form about the release notes of a build. */
+/** Form for the release notes of a build. */
 const NotesForm = observer(function NotesForm({ builds }: Pick<BuildListProps, 'builds'>) {
   const { notes } = builds;
   if (notes === undefined) return null;
@@ -43,7 +43,7 @@ const NotesForm = observer(function NotesForm({ builds }: Pick<BuildListProps, '
         value={notes.text}
         maxLength={RELEASE_NOTES_MAX}
         message={notes.problem}
-        hint="Markdown. Players read them on the game’s page while this build is active. An empty text removes them."
+        hint="You can use Markdown. Players read the notes on the game’s page while this build is active. Save an empty text to remove them."
         onType={builds.typeNotes}
       />
       <RowActions>
@@ -128,7 +128,7 @@ export const BuildList = observer(function BuildList({ builds, mayPublish }: Bui
       <Top>
         <div>
           <h2 id="builds">Builds</h2>
-          <Soft>Your developer has {storageText(list.value.storage)}.</Soft>
+          <Soft>Your developer uses {storageText(list.value.storage)}.</Soft>
         </div>
         {mayPublish && rollback !== undefined ? (
           <Button icon="history" disabled={builds.changing !== undefined} {...onePress(() => void builds.rollBack())}>

@@ -56,7 +56,7 @@ function optionsOf({ days, lines, steps }: DayChartProps, width: number): uPlot.
         stroke: COLOURS[index] ?? theme.colour.text,
         width: 2,
         dash: index === 0 ? [] : [6, 4],
-        // A line of one day has no length.
+        // A day without a neighbour is a point, because a line needs two days.
         points: {
           show: true,
           size: 6,

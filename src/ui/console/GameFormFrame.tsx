@@ -17,7 +17,7 @@ interface LeavingForm {
   mayLeave(): Promise<boolean>;
 }
 
-/** Question before a link leaves a form with unsaved changes. */
+/** Asks before a link leaves a form with unsaved changes. */
 export const LeaveQuestion = observer(function LeaveQuestion({ form }: { readonly form: LeavingForm }) {
   const blocker = useBlocker(() => form.changed);
   useEffect(() => {

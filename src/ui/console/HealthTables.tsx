@@ -101,11 +101,15 @@ const Group = observer(function Group({ health, group }: Pick<GroupsProps, 'heal
   );
 });
 
-/** Errors and failed loads, each in a list. Their numbers count from the first report. */
+/** Errors and failed loads of a period, each in a list. The numbers count from the first report, also before the period. */
 export const ErrorGroups = observer(function ErrorGroups({ health, groups }: GroupsProps) {
   const lists = [
     { title: 'Errors', none: 'No errors in this period.', of: groups.filter(({ kind }) => !isLoadKind(kind)) },
-    { title: 'Failed loads', none: 'Every file was loaded.', of: groups.filter(({ kind }) => isLoadKind(kind)) },
+    {
+      title: 'Failed loads',
+      none: 'No failed loads in this period.',
+      of: groups.filter(({ kind }) => isLoadKind(kind)),
+    },
   ];
   return lists.map(({ title, none, of }) => (
     <Section key={title} aria-label={title}>
@@ -119,7 +123,7 @@ export const ErrorGroups = observer(function ErrorGroups({ health, groups }: Gro
               <Group key={group.id} health={health} group={group} />
             ))}
           </Rows>
-          <Soft>Last seen in this period; numbers count from the first report.</Soft>
+          <Soft>Last seen in this period. The numbers count from the first report.</Soft>
         </>
       )}
     </Section>

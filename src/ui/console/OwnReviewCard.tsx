@@ -47,7 +47,7 @@ const AnswerForm = observer(function AnswerForm({ community, review }: Omit<Revi
         limit={ANSWER_LIMITS.max}
         separator=" / "
         room={{ rows: 4, least: 120, most: '50dvh' }}
-        placeholder="Answer on behalf of your team. Everybody can read it."
+        placeholder="Answer for your team. Everyone can read your answer."
         dir="auto"
         readOnly={isSending}
         message={community.problemOf(review)}
@@ -90,7 +90,7 @@ const StoredAnswer = observer(function StoredAnswer({ review }: Pick<ReviewProps
   );
 });
 
-/** A review with its answer, and the form of it. */
+/** A review with its answer and the form of the answer. */
 export const OwnReviewCard = observer(function OwnReviewCard({ community, review, mayAnswer, page }: ReviewProps) {
   const { answer, body, date, rating } = review;
   const isOpen = community.draftOf(review) !== undefined;
@@ -125,7 +125,7 @@ export const OwnReviewCard = observer(function OwnReviewCard({ community, review
           </Button>
         ) : null}
         <TextLink href={page} target="_blank" rel="noopener noreferrer">
-          See or report it on the game page
+          See or report the review on the game page
         </TextLink>
       </RowActions>
     </Card>

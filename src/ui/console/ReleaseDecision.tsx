@@ -60,7 +60,8 @@ export const ReleaseDecision = observer(function ReleaseDecision({ draft }: Deci
     >
       <h3 id="decision">Choose what players get</h3>
       <Soft role="status">
-        The draft and the public game have both changed these fields. All other changes of the draft are released.
+        These fields have changed in the draft and in the public game. The release also contains all other changes of
+        the draft.
       </Soft>
       {decision.conflicts.map((conflict) => (
         <Conflict key={conflict.field} draft={draft} conflict={conflict} />

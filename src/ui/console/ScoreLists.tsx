@@ -100,7 +100,7 @@ export const SetAsideScores = observer(function SetAsideScores(props: ScoresProp
       <Top>
         <div>
           <h2 id="set-aside">Set aside</h2>
-          <Soft>Implausible scores. The board shows them after you accept them.</Soft>
+          <Soft>Implausible scores and scores of banned players. A score is ranked only after you accept it.</Soft>
         </div>
         {mayDecide && list.length > 0 ? (
           <RowActions>
@@ -117,7 +117,7 @@ export const SetAsideScores = observer(function SetAsideScores(props: ScoresProp
         ) : null}
       </Top>
       {list.length === 0 ? (
-        <EmptyState icon="check" text="No score waits for your decision." />
+        <EmptyState icon="check" text="No scores are waiting for your decision." />
       ) : (
         <Rows aria-label="Set-aside scores">
           {list.map((score) => (
@@ -136,7 +136,7 @@ export const TopScores = observer(function TopScores({ scores, board, mayDecide 
     <Section aria-labelledby="accepted">
       <div>
         <h2 id="accepted">On the board</h2>
-        <Soft>At most the best 100 scores of this period.</Soft>
+        <Soft>Up to 100 scores of this period, best first.</Soft>
       </div>
       {list.length === 0 ? (
         <EmptyState icon="trophy" text="No score on this board yet." />

@@ -10,7 +10,11 @@ interface SecretCardProps {
   readonly shown: ShownSecretViewModel;
 }
 
-const copyTexts = { no: '', yes: 'Copied', failed: 'Your browser did not allow it. Select the secret and copy it.' };
+const copyTexts = {
+  no: '',
+  yes: 'Copied',
+  failed: 'Your browser did not allow copying. Select the secret and copy it.',
+};
 
 /** Shows a new secret once, with a button to copy it. */
 export const SecretCard = observer(function SecretCard({ label, note, shown }: SecretCardProps) {
@@ -26,7 +30,7 @@ export const SecretCard = observer(function SecretCard({ label, note, shown }: S
           Copy
         </Button>
         <Button variant="quiet" onClick={hide}>
-          I have stored it
+          I have stored the secret
         </Button>
         <span role="status">{copyTexts[current.copied]}</span>
       </RowActions>

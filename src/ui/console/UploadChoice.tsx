@@ -75,7 +75,7 @@ export const UploadChoice = observer(function UploadChoice({ upload }: { readonl
         value={notes}
         maxLength={RELEASE_NOTES_MAX}
         placeholder="- New: ..."
-        hint="Players read them on the game’s page, as “What’s new”. You can use Markdown and change them later."
+        hint="Players read the notes on the game’s page, as “What’s new”. You can use Markdown and change the notes later."
         onType={upload.typeNotes}
       />
       <Zone

@@ -48,7 +48,7 @@ const DeliveryPanel = observer(function DeliveryPanel({
         )}
       </Soft>
       <details>
-        <summary>Request and answers</summary>
+        <summary>Request and responses</summary>
         <Report>{body}</Report>
         {attempts.map((attempt) => (
           <div key={attempt.at}>
@@ -63,7 +63,7 @@ const DeliveryPanel = observer(function DeliveryPanel({
   );
 });
 
-/** Messages to an endpoint of the last 30 days, newest first. */
+/** Messages of the last 30 days to an endpoint, newest first. */
 export const WebhookLogPanel = observer(function WebhookLogPanel({ webhooks, endpoint }: LogProps) {
   const { log } = webhooks;
   if (log === undefined) return null;

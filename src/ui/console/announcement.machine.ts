@@ -47,8 +47,8 @@ export const changedFields = (base: AnnouncementForm, form: AnnouncementForm): r
   fields.filter((field) => base[field] !== form[field]);
 
 /**
- * Merges the typed fields with those of another member; both started from `base`. A field that both have changed keeps the typed value and is
- * a conflict.
+ * Merges the typed fields with the saved fields of another member. Both members started from `base`. If both have changed a field, it is a
+ * conflict and the typed value stays.
  */
 export function mergeForms(
   base: AnnouncementForm,

@@ -40,8 +40,8 @@ const Conflicts = observer(function Conflicts({ editor }: Pick<EditorProps, 'edi
       <h2>Another member has saved in the meantime</h2>
       <p>
         {conflicts.length === 0
-          ? 'You have changed different fields. Your changes are kept: save again.'
-          : 'Your changes are kept. Saving again replaces these texts of the other member:'}
+          ? 'The other member has changed other fields. Your changes are still in the form. Save again.'
+          : 'Your changes are still in the form. If you save again, they replace these texts of the other member:'}
       </p>
       {conflicts.map((field) => (
         <div key={field}>
@@ -98,12 +98,12 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
               type('body', body);
             }}
           />
-          <Soft>The text can contain headings, lists, links and tables in Markdown.</Soft>
+          <Soft>You can use Markdown for headings, lists, links and tables.</Soft>
           <SelectField
             label={announcementLabels.game}
             value={form.game}
             options={options}
-            hint="Subscribers of this game get the announcement by email too."
+            hint="Subscribers of this game also get the announcement by email."
             message={problems['game']}
             onChoose={(game) => {
               type('game', game);
@@ -166,7 +166,7 @@ const AnnouncementScreen = observer(function AnnouncementScreen({ services, anno
         <Section aria-labelledby="preview">
           <h2 id="preview">Preview</h2>
           {editor.html === '' ? (
-            <EmptyState icon="eye" text="Your text appears here as players will see it." />
+            <EmptyState icon="eye" text="A preview of your text appears here." />
           ) : (
             <Card inert>
               <RichText html={editor.html} />

@@ -30,7 +30,7 @@ export interface AnnouncementDependencies extends FormDependencies {
   readonly clock: Clock;
 }
 
-/** Pause after the last letter until the preview follows, in milliseconds. */
+/** Time between the last change of the text and its preview, in milliseconds. */
 const PREVIEW_DELAY = 500;
 
 /** Editor of an announcement. */
@@ -97,7 +97,7 @@ export class AnnouncementViewModel {
     return page === undefined || form === undefined ? [] : changedFields(toForm(page.text), form);
   }
 
-  /** Body as HTML; that of the stored one until the typed one is converted. */
+  /** Typed body as HTML. Until the server has converted it, the HTML of the stored body. */
   get html(): string {
     return this.preview ?? this.edit.page?.html ?? '';
   }
@@ -116,7 +116,7 @@ export class AnnouncementViewModel {
 
   async save(): Promise<void> {
     await this.edit.save();
-    // The text of another member is part of the form now.
+    // The save has merged the text of another member into the form.
     if (this.edit.conflicts !== undefined) this.convertLater();
   }
 
@@ -134,7 +134,8 @@ export class AnnouncementViewModel {
     const texts = {
       type: 'info',
       title: `Publish “${page.text.title}”?`,
-      content: 'Everybody can read it at once. Your followers get a notification, and subscribers an email.',
+      content:
+        'Everyone can read this announcement at once. Your followers get a notification, and subscribers get an email.',
       confirm: 'Publish',
     } as const;
     const done = await dialogs.ask(
@@ -182,7 +183,7 @@ export class AnnouncementViewModel {
     const { community, dialogs, notices } = this.dependencies;
     const texts = {
       title: 'Delete this announcement?',
-      content: 'Players can no longer read it. This cannot be undone.',
+      content: 'Players can no longer read the announcement. This cannot be undone.',
       confirm: 'Delete the announcement',
     };
     const done = await dialogs.ask(actionQuestion(texts, () => community.deleteAnnouncement(this.developer, slug)));
@@ -207,7 +208,7 @@ export class AnnouncementViewModel {
     return ok(created.value.revision);
   }
 
-  /** Loads the state after a change of it. Typed texts stay. */
+  /** Loads the announcement after a change of its state, unless a typed text would be lost. */
   private async reload(done: string | undefined): Promise<void> {
     if (done !== undefined) this.dependencies.notices.announce(doneToast(done));
     if (this.changed.length === 0) await this.edit.load();

@@ -28,7 +28,9 @@ const AnnouncementsScreen = observer(function AnnouncementsScreen({
       <Top>
         <div>
           <h1>Announcements</h1>
-          <Soft>News for players, on your page, in the search and for your followers.</Soft>
+          <Soft>
+            Players find your announcements on your page and in the search. Your followers get a notification.
+          </Soft>
         </div>
         {mayAct(role, 'announcements.publish') ? (
           <ButtonLink to={`${home}/new`} variant="primary" icon="pencil">

@@ -19,7 +19,8 @@ const AuditScreen = observer(function AuditScreen({ services }: { readonly servi
         <div>
           <h1>Audit log</h1>
           <Soft>
-            Changes by members, access tokens and the operator of the portal, newest first. Entries stay for two years.
+            Changes by members, access tokens and the operator of the portal, newest first. The portal deletes entries
+            after two years, unless its operator has chosen another time.
           </Soft>
         </div>
       </Top>

@@ -107,7 +107,7 @@ export class BuildsViewModel {
     this.notes = undefined;
   }
 
-  /** Saves the typed release notes. They stay open after a failure. */
+  /** Saves the typed release notes. The form stays open after a failure. */
   async saveNotes(): Promise<void> {
     const edited = this.notes;
     if (edited === undefined || edited.saving) return;

@@ -38,7 +38,7 @@ const Filters = observer(function Filters({ filter }: { readonly filter: OwnRevi
   return (
     <FilterRows>
       <ChoiceRow
-        label="Answered or not"
+        label="Filter by answer"
         variant="pills"
         choices={[
           { title: 'All reviews', to: searchOf({ unanswered: false, stars }), current: !unanswered },
@@ -49,7 +49,7 @@ const Filters = observer(function Filters({ filter }: { readonly filter: OwnRevi
         label="Stars"
         variant="pills"
         choices={[undefined, ...ratings.toReversed()].map((one) => ({
-          title: one === undefined ? 'Any stars' : starsText(one),
+          title: one === undefined ? 'All ratings' : starsText(one),
           to: searchOf({ unanswered, stars: one }),
           current: one === stars,
         }))}
@@ -86,7 +86,7 @@ const CommunityScreen = observer(function CommunityScreen({ services, game, filt
         <Top>
           <div>
             <h1>Reviews</h1>
-            <Soft>Players see your answer below their review and get a notification.</Soft>
+            <Soft>Your answer appears below the review. The reviewer gets a notification.</Soft>
           </div>
         </Top>
       </div>
@@ -99,8 +99,8 @@ const CommunityScreen = observer(function CommunityScreen({ services, game, filt
           <EmptyState
             icon="star"
             level={2}
-            title={isFiltered ? 'No such reviews' : 'No reviews yet'}
-            text={isFiltered ? 'Choose another filter.' : 'Reviews of players appear here.'}
+            title={isFiltered ? 'No matching reviews' : 'No reviews yet'}
+            text={isFiltered ? 'Choose another filter.' : 'Players’ reviews appear here.'}
           />
         }
       >

@@ -11,16 +11,16 @@ import { AccountListViewModel } from '../account/account-list.view-model';
 import type { Disposer } from '../shared/disposables';
 import { actionQuestion, doneToast, problemText } from './console.texts';
 
-/** An answer that is not sent yet. */
+/** An answer that has not been sent. */
 interface AnswerDraft {
   readonly body: string;
-  /** Revision of the answer that it replaces; undefined for a first answer. */
+  /** Revision of the stored answer that this draft replaces; undefined for a first answer. */
   readonly revision: string | undefined;
   /** True if something was typed. */
   readonly typed: boolean;
 }
 
-/** Unsent answers by review. They stay when the page of the console changes; the browser asks before they are lost. */
+/** Unsent answers by review, for all pages of the console. The browser asks before it closes a page with a typed answer. */
 export class AnswerDrafts {
   private drafts: ReadonlyMap<string, AnswerDraft> = new Map();
   private releaseGuard: Cancel | undefined;
@@ -131,7 +131,7 @@ export class CommunityViewModel {
     const { body, revision } = draft;
     const answer = await gateway.answer(this.developer, this.game, id, { body, revision });
     const isConflict = !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 409;
-    // The stored answer appears above the typed one, which the next press stores in its place.
+    // Shows the stored answer above the typed one. The next send replaces the stored answer.
     const newest = isConflict ? await gateway.review(this.developer, this.game, id) : undefined;
     runInAction(() => {
       this.sending = undefined;
@@ -154,7 +154,7 @@ export class CommunityViewModel {
     const { dialogs, gateway, notices } = this.dependencies;
     const texts = {
       title: 'Delete this answer?',
-      content: 'Players no longer see it. This cannot be undone.',
+      content: 'Players no longer see the answer. This cannot be undone.',
       confirm: 'Delete the answer',
     };
     const done = await dialogs.ask(
@@ -166,7 +166,7 @@ export class CommunityViewModel {
       notices.announce(doneToast('The answer is deleted'));
       return;
     }
-    // Another member may have changed the answer, which is then shown.
+    // Shows the stored answer, which another member may have changed.
     const newest = await gateway.review(this.developer, this.game, id);
     if (newest.ok) this.show(id, newest.value.answer);
   }

@@ -23,7 +23,7 @@ interface RowsProps {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Measures of both builds beside each other. */
+/** Measures of two builds, side by side. */
 const Rows = observer(function Rows({ title, note, versions: { a, b }, rows }: RowsProps) {
   return (
     <Card as="section" aria-label={title}>
@@ -130,14 +130,14 @@ const Shown = observer(function Shown({ comparison, onChoose }: ShownProps) {
       </Fields>
       <Rows
         title="Size and check"
-        note="Time, frames and errors are those of the check before the publication, on a computer without a graphics card."
+        note="The check before the publication measured time, frames and errors, on a computer without a graphics card."
         versions={compared}
         rows={buildRows(a, b)}
       />
       {plays === undefined ? null : (
         <Rows
           title="Plays"
-          note="On all days since the publication of each build, so the older one had more time."
+          note="Counted since the publication of each build, so the older build had more time."
           versions={compared}
           rows={plays}
         />
@@ -189,7 +189,7 @@ const ComparePage = observer(function ComparePage({ services }: Pick<ScreenProps
         icon="package"
         level={2}
         title="Choose two builds"
-        text="The list of builds links to the comparison of each build with the active one."
+        text="The list of builds has a link to each comparison with the active build."
       />
     );
   return (

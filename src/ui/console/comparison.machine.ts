@@ -62,7 +62,7 @@ function rowOf({ title, of, text, less, more }: Measure, one: ComparedBuild, oth
   const shown = (value: number | undefined) => (value === undefined ? UNKNOWN : text(value));
   const row = { title, a: shown(a), b: shown(b) };
   if (a === undefined || b === undefined) return { ...row, difference: UNKNOWN };
-  // A difference that the shown numbers do not have is none.
+  // Equal texts are no change, even if the exact values differ.
   if (row.a === row.b) return { ...row, difference: 'No change' };
   const sign = b > a ? '+' : '−';
   return { ...row, difference: `${sign}${text(Math.abs(b - a))}, ${b > a ? more : less}` };

@@ -5,7 +5,7 @@ import type { MergeChoice } from '../../domain/console/draft-merge';
 import { problemText } from './console.texts';
 
 interface Decision extends DraftConflicts {
-  /** Fields whose value of the draft is released; the others keep that of the public game. */
+  /** Fields that the release takes from the draft. All other fields keep the value of the public game. */
   readonly draft: ReadonlySet<string>;
 }
 

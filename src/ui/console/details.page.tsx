@@ -95,7 +95,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
-  /* The bar of the form would grow with the height of the previews. */
+  /* Keeps the bar of the form from growing with the height of the previews. */
   align-items: start;
   @media ${theme.from.wider} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

@@ -152,7 +152,7 @@ export class DraftViewModel {
     });
   }
 
-  /** Asks, starts the change, and follows it until it ends. A release with conflicts waits for the decision of the member. */
+  /** Starts the change after a question, and follows the change until it ends. A release with conflicts first needs the decision of the member. */
   async request(action: DraftAction): Promise<void> {
     if (this.draft === undefined || this.change !== undefined || this.decision.comparing) return;
     if (action !== 'release') {

@@ -31,7 +31,7 @@ export function kindName(kind: ErrorGroup['kind']): string {
   return kindNames[kind];
 }
 
-/** Message of a group; further errors have none of their own. */
+/** Returns the message of a group; for further errors, a sentence about them. */
 export function groupText({ kind, message }: Pick<ErrorGroup, 'kind' | 'message'>): string {
   return kind === 'further' ? 'Errors beyond the 200 groups of a build' : message;
 }
@@ -55,7 +55,7 @@ export function frameTimeText(milliseconds: number | undefined): string {
 const sumOf = (days: readonly HealthDay[], name: 'sessions' | 'errors' | 'failedStarts' | 'failedLoads') =>
   days.reduce((sum, day) => sum + day[name], 0);
 
-/** Returns a number for each hundred sessions, with one decimal. */
+/** Returns a number per hundred sessions, with one decimal. */
 const inHundred = (count: number, sessions: number): number => Math.round((count / sessions) * 1000) / 10;
 
 /** Figures of all days with sessions. */
@@ -66,9 +66,9 @@ export function healthFigures(days: readonly HealthDay[]): readonly Figure[] {
   const figure = (title: string, value: string): Figure => ({ title, value, change: undefined });
   return [
     figure('Sessions', writtenNumber(sessions)),
-    figure('Errors in 100 sessions', rate('errors')),
+    figure('Errors per 100 sessions', rate('errors')),
     figure('Failed starts', shareText(sessions === 0 ? undefined : sumOf(days, 'failedStarts') / sessions)),
-    figure('Failed loads in 100 sessions', rate('failedLoads')),
+    figure('Failed loads per 100 sessions', rate('failedLoads')),
   ];
 }
 

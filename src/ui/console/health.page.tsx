@@ -49,7 +49,7 @@ const Charts = observer(function Charts({ shown }: { readonly shown: ShownHealth
   return (
     <Pair>
       <Card>
-        <h2>Errors in 100 sessions</h2>
+        <h2>Errors per 100 sessions</h2>
         <chart.DayChart days={days} lines={[{ title: 'Errors', values: errors, text: writtenNumber }]} />
       </Card>
       <Card>
@@ -85,8 +85,8 @@ const Results = observer(function Results({ health, shown }: HealthProps & { rea
       <ErrorGroups health={health} groups={shown.groups} />
       <FrameTable frames={shown.frames} />
       <Soft>
-        Browsers report these numbers when a play ends, so they can be forged. Drafts are not counted. Everything is
-        deleted after 90 days. See{' '}
+        Browsers report these numbers when a play ends, so a visitor can forge them. Drafts are not counted. The portal
+        deletes the numbers after 90 days. See{' '}
         <TextLink href="/publishing#health" target="_blank" rel="noopener noreferrer">
           what is collected
         </TextLink>

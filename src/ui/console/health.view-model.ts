@@ -14,11 +14,11 @@ export interface ShownHealth extends GameHealth {
   readonly to: string;
 }
 
-/** Health of a game's builds. A new choice loads it again and closes the stacks; the last choice wins. */
+/** Health of a game's builds. A new choice loads the health again and closes the stacks. The last choice wins. */
 export class HealthViewModel {
   period: HealthPeriod = '7';
   build: string = ALL;
-  /** Undefined until loaded; of the choice before while another one loads. */
+  /** Undefined until loaded. While a new choice loads, the health of the previous choice. */
   shown: ShownHealth | undefined;
   loading = false;
   /** Error text of a failed load. */

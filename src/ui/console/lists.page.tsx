@@ -19,8 +19,8 @@ const ListsScreen = observer(function ListsScreen({ services, game, draft }: Gam
       choice="Lists of"
       note={
         <>
-          A build with a <code>game.json</code> changes the entries in it. Saved entries stay, because players may own
-          them, have earned them, or have scores.
+          A build with a <code>game.json</code> changes the entries that the file names. You cannot delete a saved
+          entry, because players may own it, have earned it, or have scores on it.
         </>
       }
     >

@@ -20,7 +20,7 @@ const limitTexts: Readonly<Record<BrokenLimit, string>> = {
 
 /** Returns the reason for which a score is set aside. */
 export const limitText = (limit: BrokenLimit | undefined): string =>
-  limit === undefined ? 'Outside of the plausible scores' : limitTexts[limit];
+  limit === undefined ? 'Outside the plausible scores' : limitTexts[limit];
 
 const modeTexts: Readonly<Record<PlayMode, string>> = {
   vr: 'in VR',
@@ -36,7 +36,7 @@ const deviceTexts: Readonly<Record<DeviceClass, string>> = {
 
 const MILLISECONDS = 1000;
 
-/** Returns the known circumstances of a score as short texts. */
+/** Returns the known facts about the play of a score as short texts. */
 export function scoreFacts(score: ReviewedScore, unit: BoardUnit): readonly string[] {
   const { best, playedFor, mode, device, build, runFor } = score;
   return [
@@ -85,7 +85,7 @@ export interface BanForm {
   readonly until: string;
 }
 
-/** The empty form of a ban, for all boards and without an end. */
+/** Empty form of a ban, for all boards and without an end. */
 export const emptyBan: BanForm = { username: '', board: '', reason: '', until: '' };
 
 /** Returns the messages of invalid fields of a ban. `now` is in milliseconds. */
@@ -95,9 +95,9 @@ export function banProblems(
 ): Readonly<Partial<Record<keyof BanForm, string>>> {
   const length = reason.trim().length;
   return {
-    ...(username.trim() === '' ? { username: 'Type a username.' } : {}),
-    ...(length === 0 ? { reason: 'Type a reason. The player gets it.' } : {}),
-    ...(length > BAN_REASON_MAX ? { reason: `Type at most ${String(BAN_REASON_MAX)} characters.` } : {}),
+    ...(username.trim() === '' ? { username: 'Enter a username.' } : {}),
+    ...(length === 0 ? { reason: 'Enter a reason. The player can read it.' } : {}),
+    ...(length > BAN_REASON_MAX ? { reason: `Enter at most ${String(BAN_REASON_MAX)} characters.` } : {}),
     ...(until === '' || Date.parse(`${until}:00Z`) > now ? {} : { until: 'Choose a time in the future.' }),
   };
 }

@@ -41,7 +41,7 @@ const BanRow = observer(function BanRow({
           Banned <DateText date={since} flows />
           {by === undefined ? '' : ` by ${by}`}
           {until === undefined ? (
-            ' without an end'
+            ' without an end date'
           ) : (
             <>
               {' until '}
@@ -66,7 +66,7 @@ const BanFields = observer(function BanFields({ scores }: ScoresProps) {
     <Card>
       <h2>Ban a player</h2>
       <Soft>
-        The player’s scores leave the board until the ban ends. The player gets a notification with the reason.
+        The board hides the player’s scores until the ban ends. The player gets a notification with the reason.
       </Soft>
       <Form
         noValidate
@@ -147,12 +147,7 @@ const ScoresScreen = observer(function ScoresScreen({
       </div>
       <ListState list={page.value} failure={page.failure} onRetry={scores.load} />
       {page.value?.boards.length === 0 ? (
-        <EmptyState
-          icon="trophy"
-          level={2}
-          title="No boards"
-          text="Add a leaderboard in “Achievements, items and boards”."
-        />
+        <EmptyState icon="trophy" level={2} title="No boards" text="Add a board in “Achievements, items and boards”." />
       ) : null}
       {page.value === undefined || board === undefined ? null : (
         <>

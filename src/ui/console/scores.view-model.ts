@@ -140,7 +140,7 @@ export class ScoresViewModel {
     if (board === undefined) return;
     const texts = {
       title: `Remove the score of ${score.username}?`,
-      content: 'It leaves the board for good. The player can post another score.',
+      content: 'You cannot undo this removal. The player can post another score.',
       confirm: 'Remove',
     };
     await this.ask(texts, () => this.dependencies.gateway.remove(this.of, board.slug, score));

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clipboard } from '../../application/system/clipboard.port';
 
-/** A new secret, which is shown once. */
+/** A new secret. The server returns it once. */
 export interface NewSecret {
   readonly name: string;
   readonly secret: string;
@@ -30,7 +30,7 @@ export class ShownSecretViewModel {
     });
   }
 
-  /** Hides the secret for good. */
+  /** Hides the secret. No call returns the secret again. */
   hide(): void {
     this.current = undefined;
   }

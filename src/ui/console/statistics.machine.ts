@@ -132,7 +132,7 @@ export function shortDay(day: string): string {
   return `${MONTHS[month - 1] ?? ''} ${String(date)}`;
 }
 
-/** Returns the places of values without a neighbour, which a line cannot show. */
+/** Returns the indexes of values without a neighbour. A line cannot show these values. */
 export const isolatedDays = (values: readonly (number | null)[]): number[] =>
   values.flatMap((value, at) =>
     value !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null ? [at] : [],

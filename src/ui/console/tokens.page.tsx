@@ -127,12 +127,12 @@ const TokensScreen = observer(function TokensScreen({ services }: { readonly ser
       <Top>
         <div>
           <h1>Tokens</h1>
-          <Soft>Let scripts publish builds, and your game’s server call the portal, without your password.</Soft>
+          <Soft>With a token, a script or your game’s server calls the portal without your password.</Soft>
         </div>
       </Top>
       <SecretCard
         label="New token"
-        note="It is shown once. Only its hash is stored, so nobody can show it again."
+        note="The portal shows this secret once. It stores only a hash, so nobody can show the secret again."
         shown={tokens.secret}
       />
       <ListState list={list} failure={failure} onRetry={load} />

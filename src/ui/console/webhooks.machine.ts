@@ -8,7 +8,7 @@ export const eventTexts: Readonly<Record<WebhookEvent, { readonly name: string; 
   'review.created': { name: 'Review created', text: 'A player reviewed the game.' },
   'player.deleted': {
     name: 'Player deleted',
-    text: 'A player whom you know deleted the account. Delete the player’s data.',
+    text: 'A player known to your server deleted their account. Delete the player’s data.',
   },
 };
 
@@ -36,7 +36,7 @@ export const deliveryStateTexts: Readonly<Record<WebhookDelivery['state'], State
 /** Returns the result of an attempt in words. */
 export function attemptText({ status, ms, error }: DeliveryAttempt): string {
   const time = `${String(ms)} ms`;
-  return status === undefined ? `${error ?? 'No answer.'} After ${time}` : `Status ${String(status)}, after ${time}`;
+  return status === undefined ? `${error ?? 'No response.'} After ${time}` : `Status ${String(status)}, after ${time}`;
 }
 
 /** Returns the problem of a typed address. The server checks it again. */

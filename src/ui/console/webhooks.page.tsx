@@ -106,7 +106,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
           maxLength={500}
           message={webhooks.urlProblem}
           placeholder="https://api.example.com/hook"
-          hint="A public address of your server with https. Redirects are not followed."
+          hint="An https address that is open to the internet. The portal follows no redirects."
           onType={webhooks.typeUrl}
         />
         <Group aria-describedby="events-problem">
@@ -177,7 +177,7 @@ const WebhooksScreen = observer(function WebhooksScreen({ services, game }: Scre
       </div>
       <SecretCard
         label="New endpoint"
-        note="It is shown once. Your server verifies the signature of each message with it."
+        note="The portal shows this secret once. Your server needs it to verify the signature of each message."
         shown={webhooks.secret}
       />
       <ListState list={list} failure={failure} onRetry={load} />

@@ -22,7 +22,7 @@ export interface WebhookDependencies {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** Time between two loads of the log after a message was sent, in milliseconds, and their greatest number. */
+/** Time between two loads of the log after a message was sent, in milliseconds, and the maximum number of loads. */
 const LOAD_EVERY = 2000;
 const LOADS = 10;
 
@@ -102,7 +102,7 @@ export class WebhooksViewModel {
     this.events = chosen ? [...others, event] : others;
   }
 
-  /** Fills the form with an endpoint; undefined empties it. */
+  /** Fills the form with an endpoint. With undefined, empties the form. */
   edit(endpoint: WebhookEndpoint | undefined): void {
     this.edited = endpoint;
     this.url = endpoint?.url ?? '';
@@ -174,7 +174,7 @@ export class WebhooksViewModel {
     await this.send(id, 'Message sent again', () => this.dependencies.gateway.resend(this.game, id, delivery.id));
   }
 
-  /** Sends a message, and loads the log until its result is known. */
+  /** Sends a message. Then loads the log until the result is known, at most `LOADS` times. */
   private async send(endpoint: string, done: string, run: () => Promise<Result<void, ApiFailure>>): Promise<void> {
     const { notices } = this.dependencies;
     const answer = await run();

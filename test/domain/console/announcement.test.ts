@@ -35,7 +35,7 @@ describe('announcementProblems', () => {
   test('names the texts without a visible character', () => {
     expect(announcementProblems({ title: ' ', body: '\u200b' })).toEqual({
       title: 'Enter a title.',
-      body: 'Write a text.',
+      body: 'Enter a text.',
     });
     expect(announcementProblems({ title: 'A', body: 'B' })).toEqual({});
   });

@@ -123,11 +123,14 @@ describe('mergeDraft', () => {
     expect([facts, conflicts]).toEqual([draft, []]);
   });
 
-  test.prop([anyFacts, anyFacts, anyFacts])('never loses an entry', (old, current, draft) => {
-    const { facts } = mergeDraft(old, current, draft);
-    const slugs = new Set([...current.lists.items, ...draft.lists.items].map(({ slug }) => slug));
-    expect(new Set(facts.lists.items.map(({ slug }) => slug))).toEqual(slugs);
-  });
+  test.prop([anyFacts, anyFacts, anyFacts])(
+    'never leaves out an entry of the draft or of the public game',
+    (old, current, draft) => {
+      const { facts } = mergeDraft(old, current, draft);
+      const slugs = new Set([...current.lists.items, ...draft.lists.items].map(({ slug }) => slug));
+      expect(new Set(facts.lists.items.map(({ slug }) => slug))).toEqual(slugs);
+    },
+  );
 });
 
 describe('releaseFileText', () => {
@@ -144,7 +147,7 @@ describe('releaseFileText', () => {
   const { title, genre, category, network } = base.details;
   const required = { slug: 'kite', title, genre, category, network, features: {}, ...build };
 
-  test('has only the changed fields, and what no form changes', () => {
+  test('has only the changed fields, and the fields that no form changes', () => {
     const stored = { slug: 'kite', excerpt: 'Old', builds: [], media: { hero: 'a.png' }, boards: [] };
     expect(textOf(stored, [])).toEqual({ ...required, builds: [], media: { hero: 'a.png' } });
     expect(textOf(undefined, ['excerpt', 'save', 'engine'])).toEqual({

@@ -106,7 +106,7 @@ describe('frameTime', () => {
   });
 
   property.prop([times, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })])(
-    'never falls for a greater share, and always stays within the bounds',
+    'never decreases for a greater share, and always stays within the bounds',
     (counts, one, other) => {
       const [low, high] = [frameTime(counts, Math.min(one, other)), frameTime(counts, Math.max(one, other))];
       if (low === undefined || high === undefined) return;
@@ -143,21 +143,21 @@ describe('worseFigures', () => {
     { device: 'headset', mode: 'vr', sessions: 100, times: only(bound), ...change },
   ];
 
-  test('names errors that are doubled and five points higher', () => {
+  test('returns errors that have doubled and are 0.05 per session higher', () => {
     expect(worseFigures(sums({ errors: 20 }), sums())).toEqual([{ figure: 'errors', before: 0.1, now: 0.2 }]);
     expect(worseFigures(sums({ errors: 19 }), sums())).toEqual([]);
     expect(worseFigures(sums({ errors: 4 }), sums({ errors: 0 }))).toEqual([]);
     expect(worseFigures(sums({ errors: 5 }), sums({ errors: 0 }))).toHaveLength(1);
   });
 
-  test('names failed starts that are doubled and five points higher', () => {
+  test('returns failed starts that have doubled and are 0.05 per session higher', () => {
     expect(worseFigures(sums({ failedStarts: 9 }), sums())).toEqual([
       { figure: 'failed-starts', before: 0.04, now: 0.09 },
     ]);
     expect(worseFigures(sums({ failedStarts: 8 }), sums())).toEqual([]);
   });
 
-  test('names frame times that are thirty percent longer on the same device and mode', () => {
+  test('returns frame times that are thirty percent longer on the same device and mode', () => {
     const before = sums({ frames: frames(14) });
     expect(worseFigures(sums({ frames: frames(23) }), before)).toEqual([
       { figure: 'frame-time', before: 13.5, now: 21.75, device: 'headset', mode: 'vr' },

@@ -11,7 +11,7 @@ import {
 import { deviceClasses } from '../../../src/domain/console/game-statistics';
 
 describe('playMode', () => {
-  test('names an emulated headset first, and a headset before its session has ended', () => {
+  test('returns an emulated headset first, and a headset before its session has ended', () => {
     expect(playMode({ emulated: true, vr: true, device: 'headset' })).toBe('emulated');
     expect(playMode({ emulated: false, vr: false, device: 'headset' })).toBe('vr');
     expect(playMode({ emulated: false, vr: false, device: 'computer' })).toBe('screen');
@@ -34,7 +34,7 @@ describe('decisionResult', () => {
   });
 
   property.prop([fc.array(fc.constantFrom(...scoreDecisions), { minLength: 1 })])(
-    'always answers any number of decisions as the first one says',
+    'always returns the result of the first of any number of decisions',
     (wanted) => {
       let made: ScoreDecision | undefined;
       const results = wanted.map((decision) => {

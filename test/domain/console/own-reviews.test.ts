@@ -14,18 +14,21 @@ describe('answerProblem', () => {
     expect(answerProblem('🎮'.repeat(length))).toBe(problem);
   });
 
-  property.prop([writtenTexts])('always depends on the length of the stored text only', (text) => {
+  property.prop([writtenTexts])('always depends only on the length of the stored text', (text) => {
     expect(answerProblem(text)).toBe(answerProblem(plainText(text)));
   });
 });
 
 describe('reviewNoticeTitle', () => {
-  test('names one review or the number of several', () => {
+  test('contains the number of reviews, or “New review” for one', () => {
     expect(reviewNoticeTitle(1, 'Kite')).toBe('New review of Kite');
     expect(reviewNoticeTitle(3, 'Kite')).toBe('3 new reviews of Kite');
   });
 
-  property.prop([fc.integer({ min: 2, max: 1e6 }), fc.string()])('always has the number of several', (count, game) => {
-    expect(reviewNoticeTitle(count, game)).toBe(`${String(count)} new reviews of ${game}`);
-  });
+  property.prop([fc.integer({ min: 2, max: 1e6 }), fc.string()])(
+    'always contains the number of two or more reviews',
+    (count, game) => {
+      expect(reviewNoticeTitle(count, game)).toBe(`${String(count)} new reviews of ${game}`);
+    },
+  );
 });

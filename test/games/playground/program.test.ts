@@ -23,13 +23,13 @@ describe('a program in a link', () => {
     },
   );
 
-  test.prop([fc.string({ unit: 'grapheme', maxLength: 400 })])('always survives the way through a link', (program) => {
+  test.prop([fc.string({ unit: 'grapheme', maxLength: 400 })])('always has the same text after a link', (program) => {
     const fragment = programFragment(program) ?? '';
     expect(fragment).toMatch(/^#program=[\w-]*$/);
     expect(programInFragment(fragment)).toBe(program);
   });
 
-  test.prop([fc.string()])('never throws for a fragment that somebody invented', (text) => {
+  test.prop([fc.string()])('never throws for any fragment', (text) => {
     expect(['string', 'undefined']).toContain(typeof programInFragment(`#program=${text}`));
   });
 });
@@ -45,7 +45,7 @@ describe('withFirstScript', () => {
 
 describe('the examples of the playground', () => {
   test('contain every call of the protocol that a program can make', () => {
-    // Reports of the play and of the headset have functions of other names, and the SDK offers guest data by itself.
+    // Reports of the play and of the headset have functions of other names, and the SDK sends guest data without a call of the game.
     const silent = ['session.xr', 'session.lifecycle', 'guest.offer'];
     const code = examples.map(({ program }) => program).join('\n');
     const missing = Object.keys(methodTable).filter(

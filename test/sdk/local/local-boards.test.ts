@@ -53,7 +53,7 @@ describe('localBoards', () => {
     const post = (score: number, ticket?: string, board = 'runs') => ask('leaderboard.post', { board, score, ticket });
     const refused = (message: RegExp) => ({ code: 'err_ticket', message: expect.stringMatching(message) as string });
     await expect(post(1)).rejects.toMatchObject(refused(/needs a ticket/));
-    await expect(post(1, 'sandbox.9')).rejects.toMatchObject(refused(/not one of this portal/));
+    await expect(post(1, 'sandbox.9')).rejects.toMatchObject(refused(/has not signed the ticket/));
     const { ticket, expires } = await ask('leaderboard.startRun', { board: 'runs' });
     expect(Date.parse(expires) - clock.now).toBe(6 * 3_600_000);
     await expect(post(1, ticket, 'free')).rejects.toMatchObject(refused(/another player, game or board/));

@@ -45,7 +45,7 @@ describe('carryLocally', () => {
   test.prop([
     fc.constantFrom(...names.filter((name) => name !== 'user.token')),
     fc.oneof(fc.anything({ maxDepth: 2 }), plausible),
-  ])('never refuses a player’s call but a token as unauthenticated or unsupported', async (method, args) => {
+  ])('never refuses a player’s call, except a token, as unauthenticated or unsupported', async (method, args) => {
     const { call, signIn } = localGame();
     await signIn();
     expect(['err_unauthenticated', 'err_unsupported', 'err_internal']).not.toContain(await codeOf(call(method, args)));

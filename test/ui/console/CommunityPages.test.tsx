@@ -45,7 +45,7 @@ describe('the page of reviews in the console', () => {
     await user.click(screen.getByRole('link', { name: 'Unanswered' }));
     expect(await screen.findAllByRole('heading', { name: 'Vega' })).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: '2 stars' }));
-    expect(await screen.findByText('No such reviews')).toBeDefined();
+    expect(await screen.findByText('No matching reviews')).toBeDefined();
     expect(router.state.location.search).toBe('?unanswered=1&stars=2');
   });
 
@@ -55,7 +55,7 @@ describe('the page of reviews in the console', () => {
       community.reviewsNow = [anOwnReview({ date, answer: anAnswer('Thank you for the kind words.') })];
     });
     expect(await screen.findByText(/The review was changed after this answer/)).toBeDefined();
-    const link = screen.getByRole('link', { name: 'See or report it on the game page' });
+    const link = screen.getByRole('link', { name: 'See or report the review on the game page' });
     expect(link.getAttribute('href')).toBe('https://portal.test/arcade/games/kite?#reviews-title');
   });
 

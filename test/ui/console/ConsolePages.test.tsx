@@ -147,7 +147,7 @@ describe('the console', () => {
     await user.click(screen.getByRole('button', { name: 'Create token' }));
     const secret = within(await screen.findByRole('region', { name: 'New token' }));
     expect(secret.getByText('hol_CI')).toBeDefined();
-    await user.click(secret.getByRole('button', { name: 'I have stored it' }));
+    await user.click(secret.getByRole('button', { name: 'I have stored the secret' }));
     expect(screen.queryByText('hol_CI')).toBeNull();
   });
 

@@ -91,7 +91,7 @@ describe('the pages of a game in the console', () => {
     const { user, gateway } = visitConsole('/paper-moon/games/kite', (fake) => {
       fake.gamesNow = [kite];
     });
-    expect(await screen.findByText('Your developer has 4.2 of 20 GiB used.')).toBeDefined();
+    expect(await screen.findByText('Your developer uses 4.2 of 20 GiB.')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Compare 1.0.0 with the active build' });
     expect(link.getAttribute('href')).toBe('/paper-moon/games/kite/compare?a=1.0.0&b=1.1.0');
     expect(screen.queryByRole('link', { name: /^Compare 1\.1\.0/ })).toBeNull();

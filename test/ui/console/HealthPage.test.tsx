@@ -26,9 +26,9 @@ describe('the health of a game', () => {
     });
     const figure = async (title: string) =>
       (await screen.findByText(title, { selector: 'dt' })).parentElement?.textContent;
-    expect(await figure('Errors in 100 sessions')).toBe('Errors in 100 sessions15');
+    expect(await figure('Errors per 100 sessions')).toBe('Errors per 100 sessions15');
     expect(await figure('Failed starts')).toBe('Failed starts5%');
-    expect(await figure('Failed loads in 100 sessions')).toBe('Failed loads in 100 sessions2.5');
+    expect(await figure('Failed loads per 100 sessions')).toBe('Failed loads per 100 sessions2.5');
     const errors = within(screen.getByRole('region', { name: 'Errors' }));
     expect(errors.getByText('<b>no tile</b>')).toBeDefined();
     expect(errors.getAllByText(/4 × in 3 sessions · Computer 2, Headset browser 1 · build 1.1.0/)).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('the health of a game', () => {
     expect(screen.queryByRole('region', { name: 'Stack' })).toBeNull();
   });
 
-  test('says what will appear, and when, for a game without plays', async () => {
+  test('shows a note about future numbers for a game without plays', async () => {
     visitConsole(PAGE);
     expect(await screen.findByRole('heading', { name: 'No sessions in this period' })).toBeDefined();
     expect(screen.getByText(/appear here as soon as a play of the published game ends/)).toBeDefined();

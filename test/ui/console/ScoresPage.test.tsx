@@ -27,7 +27,7 @@ describe('the scores of a game', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept vega, 120' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Refuse 2' }));
-    expect(await screen.findByText('No score waits for your decision.')).toBeDefined();
+    expect(await screen.findByText('No scores are waiting for your decision.')).toBeDefined();
     expect(scores.calls.filter(([name]) => name === 'decide')).toEqual([
       ['decide', 'main', 'accepted', ['vega']],
       ['decide', 'main', 'refused', ['mira', 'rhea']],
@@ -44,7 +44,7 @@ describe('the scores of a game', () => {
   test('let a player be banned and the ban be ended', async () => {
     const { user } = visitConsole(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Ban player' }));
-    expect(screen.getByText('Type a username.')).toBeDefined();
+    expect(screen.getByText('Enter a username.')).toBeDefined();
     await user.type(screen.getByLabelText('Username'), 'vega');
     await user.type(screen.getByLabelText('Reason'), 'Cheats.');
     await user.click(screen.getByRole('button', { name: 'Ban player' }));

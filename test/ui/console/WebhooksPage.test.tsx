@@ -10,7 +10,7 @@ const PAGE = '/paper-moon/games/kite/webhooks';
 const HOOK = 'https://api.example.com/hook';
 
 describe('the page of webhooks', () => {
-  test('adds an endpoint, shows its secret and sends a test, whose result the log shows', async () => {
+  test('adds an endpoint, shows its secret, and shows the result of a test in the log', async () => {
     const { user, webhooks } = visitConsole(PAGE, (_gateway, fakes) => {
       fakes.webhooks.deliveriesNow = [aDelivery()];
     });
@@ -25,7 +25,7 @@ describe('the page of webhooks', () => {
     await waitFor(() => expect(webhooks.calls.at(-1)).toEqual(['resend', 'e1', 'd1']));
   });
 
-  test('offers a switched off endpoint no test and no repetition', async () => {
+  test('shows no buttons for tests and repetitions of an endpoint that is switched off', async () => {
     const { user } = visitConsole(PAGE, (_gateway, { webhooks }) => {
       webhooks.endpoints = [anEndpoint({ state: 'off' })];
       webhooks.deliveriesNow = [aDelivery({ state: 'failed' })];
@@ -56,7 +56,7 @@ describe('the page of webhooks', () => {
 });
 
 describe('attemptText', () => {
-  test('names status and duration, or the reason without an answer', () => {
+  test('contains status and duration, or the reason without a response', () => {
     const attempt = { at: '', status: 503, ms: 12, error: undefined, answer: '' };
     expect(attemptText(attempt)).toBe('Status 503, after 12 ms');
     expect(attemptText({ ...attempt, status: undefined, error: 'The endpoint refused the connection.' })).toBe(

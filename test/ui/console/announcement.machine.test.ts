@@ -10,7 +10,7 @@ const forms = fc.record({
 const base = { title: 'A', body: 'A', game: '' };
 
 describe('mergeForms of an announcement', () => {
-  test('keeps what each member has changed, and names what both have changed', () => {
+  test('keeps the changes of each member, and returns the fields that both have changed', () => {
     const mine = { ...base, title: 'Mine', game: 'kite' };
     const theirs = { ...base, title: 'Theirs', body: 'Theirs' };
     expect(mergeForms(base, mine, theirs)).toEqual({

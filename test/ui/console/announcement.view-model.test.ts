@@ -50,7 +50,7 @@ describe('AnnouncementViewModel', () => {
     expect(view.html).toBe('<p>It is **windy**.</p>');
   });
 
-  test('merges the change of another member, and loses neither', async () => {
+  test('merges the change of another member with the typed text', async () => {
     const { view, community } = await open();
     view.type('title', 'Mine');
     const theirs = { title: 'Theirs', body: 'Theirs', game: undefined };

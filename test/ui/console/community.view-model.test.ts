@@ -56,7 +56,7 @@ describe('CommunityViewModel', () => {
     expect(shown().answer?.body).toBe(TEXT);
   });
 
-  test('keeps the text of the slower of two members, shows the other answer, and then replaces it', async () => {
+  test('keeps the text of the slower member, shows the answer of the other one, and replaces it at the next send', async () => {
     const { view, shown, gateway } = await open([anOwnReview()], true);
     view.write(shown());
     view.type(shown(), TEXT);

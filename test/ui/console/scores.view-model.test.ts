@@ -46,7 +46,7 @@ describe('ScoresViewModel', () => {
     expect(titles()).toContain('0 scores refused');
   });
 
-  test('keeps the selection when a decision fails, and sends one at a time', async () => {
+  test('keeps the selection when a decision fails, and sends one decision at a time', async () => {
     const { view, gateway, titles } = await open(two);
     view.toggleAll();
     gateway.failure = aRefusal({ message: 'No.' });

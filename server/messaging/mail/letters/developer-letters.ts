@@ -60,12 +60,12 @@ interface WorseBuild extends Recipient {
   /** Title of the game. */
   readonly title: string;
   readonly version: string;
-  /** Version of the build before. */
+  /** Version of the previous build. */
   readonly before: string;
   readonly sentences: readonly string[];
 }
 
-/** Composes the email about a build that is worse than the build before. `consoleUrl` is the page of its health. */
+/** Composes the email about a build that is worse than the previous one. `consoleUrl` is the address of the game's page Health. */
 export const worseBuildLetter = ({ username, title, version, before, sentences, consoleUrl }: WorseBuild): Letter => ({
   kind: 'developer-health',
   subject: `${title} ${version} is worse than ${before}`,
@@ -82,13 +82,13 @@ interface SwitchedOff extends Recipient {
   readonly host: string;
 }
 
-/** Composes the email about a webhook endpoint that was switched off. `consoleUrl` is its page. */
+/** Composes the email about a webhook endpoint that was switched off. `consoleUrl` is the address of the game's page Webhooks. */
 export const webhookOffLetter = ({ username, game, host, consoleUrl }: SwitchedOff): Letter => ({
   kind: 'developer-webhook',
   subject: `A webhook of “${game}” was switched off`,
   opening: [
     `Hello ${username},`,
-    `The server ${host} has not accepted messages of “${game}” for about a day, so we no longer send any.`,
+    `The server ${host} no longer accepts messages of “${game}”, so we no longer send any.`,
     'Repair the server, switch the endpoint on again, and send the missed messages from its log.',
   ],
   links: [{ label: 'Open the log', url: consoleUrl }],

@@ -76,7 +76,7 @@ export const builds = pgTable(
     contentHash: text('content_hash'),
     /** Result of the check before publication; null if no browser was available. */
     checkReport: jsonb('check_report').$type<StoredCheckReport>(),
-    /** Size of all files in bytes; null for a build of an earlier release until the job `cleanup` has measured it. */
+    /** Size of all files in bytes; null for a build of an earlier release until the job `pictures` has measured it. */
     bytes: bigint('bytes', { mode: 'number' }),
     /** Size of the files in the uploaded archive in bytes; null for a build that was published from a folder. */
     packedBytes: bigint('packed_bytes', { mode: 'number' }),
@@ -85,7 +85,7 @@ export const builds = pgTable(
     /** `notes` as sanitised HTML. */
     notesHtml: text('notes_html'),
     createdAt: moment('created_at').notNull(),
-    /** Time of the notice that it is worse than the build before. */
+    /** Time of the notification that this build is worse than the previous one; null without one. */
     worseNoticedAt: moment('worse_noticed_at'),
   },
   (table) => [
@@ -104,9 +104,9 @@ export const buildFiles = pgTable('build_files', {
   files: jsonb('files').$type<readonly ListedFile[]>().notNull(),
 });
 
-/** Details and lists of a public game when its draft was created, with which a release is merged. */
+/** Details and lists of a public game at the creation of its draft. A release compares game and draft with them. */
 export const draftBases = pgTable('draft_bases', {
-  /** Draft. */
+  /** Id of the draft. */
   gameId: integer('game_id')
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
@@ -151,7 +151,7 @@ export const buildHealth = pgTable(
     frames18: bigint('frames_18', { mode: 'number' }).notNull().default(0),
     frames34: bigint('frames_34', { mode: 'number' }).notNull().default(0),
     framesSlow: bigint('frames_slow', { mode: 'number' }).notNull().default(0),
-    /** Plays since all of them are counted, and those of them without a drawn frame. */
+    /** Plays since the release that counts every play, and the plays among them without a drawn frame. */
     sessions: integer('sessions').notNull().default(0),
     failedSessions: integer('failed_sessions').notNull().default(0),
     /** Errors and failed loads of these plays; a repetition within a play does not count. */
@@ -164,7 +164,7 @@ export const buildHealth = pgTable(
   ],
 );
 
-/** Script errors of builds that earlier releases have stored; `error_groups` replaces it. */
+/** Script errors of builds that earlier releases have stored. `error_groups` replaces this table. */
 export const buildErrors = pgTable(
   'build_errors',
   {

@@ -88,7 +88,7 @@ export const developerTokens = pgTable(
 /** Kinds of actors in the audit log. `system` is a background job. */
 const auditActors = ['member', 'token', 'operator', 'system'] as const;
 
-/** Changes of a developer by members, tokens, the operator and background jobs. Rows are never changed, and deleted after two years. */
+/** Changes of a developer by members, tokens, the operator and background jobs. No call changes a row. `cleanup` deletes rows after the days of `HOLOCADE_AUDIT_DAYS`. */
 export const developerAudit = pgTable(
   'developer_audit',
   {

@@ -61,11 +61,11 @@ export const announcements = pgTable(
     bodyHtml: text('body_html').notNull(),
     labels: text('labels').notNull(),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
-    /** Time of the publication; of the last change of a draft. */
+    /** Time of the publication; for a draft, the time of its last change. */
     publishedAt: moment('published_at').notNull(),
     /** Time at which a draft is published; null if none is scheduled. */
     scheduledAt: moment('scheduled_at'),
-    /** Member who has scheduled it. */
+    /** Member who has scheduled the publication. */
     scheduledBy: uuid('scheduled_by').references(() => accounts.id, { onDelete: 'set null' }),
     /** The last notified follower, in the order of account ids. */
     notifiedThrough: uuid('notified_through'),

@@ -43,7 +43,7 @@ export const errorGroups = pgTable(
   ],
 );
 
-/** Frame times of a build by day (UTC), class of device and mode: numbers of frames up to each bound in milliseconds, and longer ones. */
+/** Frame times of a build by day (UTC), class of device and mode: the number of frames up to each bound in milliseconds, and above the last bound. */
 export const frameHistograms = pgTable(
   'frame_histograms',
   {

@@ -80,7 +80,7 @@ export const scores = pgTable(
     postedAt: moment('posted_at').notNull(),
     /** Play session of the post; null for scores of earlier releases. */
     playSessionId: uuid('play_session_id').references(() => playSessions.id, { onDelete: 'set null' }),
-    /** Limit for which the score is in quarantine. */
+    /** Limit that a set-aside score breaks. */
     brokenLimit: text('broken_limit', { enum: brokenLimits }),
     /** Milliseconds from the start of the run to the post; null without a ticket. */
     runMs: integer('run_ms'),
@@ -170,7 +170,7 @@ export const boardBans = pgTable(
   ],
 );
 
-/** Used tickets of runs with the answer to their score, which a repeated post gets again. */
+/** Used tickets of runs with the response to their score. A repeated post gets the same response. */
 export const scoreTicketUses = pgTable(
   'score_ticket_uses',
   {
@@ -190,6 +190,6 @@ export const scoreNotices = pgTable('score_notices', {
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
   notifiedAt: moment('notified_at').notNull(),
-  /** Time of the newest score that it covers. */
+  /** Time of the newest score that the notification covers. */
   newestAt: moment('newest_at').notNull(),
 });

@@ -17,7 +17,7 @@ export const webhookEndpoints = pgTable(
     events: jsonb('events').$type<readonly WebhookEvent[]>().notNull(),
     sealedSecret: text('sealed_secret').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Set while no messages are sent. */
+    /** Time since which the portal sends no messages; null while the endpoint is on. */
     switchedOffAt: moment('switched_off_at'),
     /** Failed attempts since the last success. */
     failures: integer('failures').notNull().default(0),
@@ -26,7 +26,7 @@ export const webhookEndpoints = pgTable(
   (table) => [index('webhook_endpoints_game_index').on(table.gameId, table.createdAt)],
 );
 
-/** One request of a message; `status` is null without an answer. */
+/** One request of a message; `status` is null without a response. */
 export interface StoredAttempt {
   readonly at: string;
   readonly status: number | null;
@@ -49,7 +49,7 @@ export const webhookDeliveries = pgTable(
     state: text('state', { enum: deliveryStates }).notNull().default('waiting'),
     createdAt: moment('created_at').notNull(),
     nextAt: moment('next_at').notNull(),
-    /** A server is sending the message until this time. */
+    /** End of the lease of the server that sends the message. */
     leasedUntil: moment('leased_until'),
     /** Failed attempts since the event or the last request of a member to send the message again. */
     failures: integer('failures').notNull().default(0),

@@ -1,6 +1,6 @@
 // Runs a program of the playground. The page has an opaque origin, so it has no storage, no cookies and no access to other pages.
 // Only the editor's origin receives the port that carries programs and output.
-// A block keeps these names from the program.
+// The block scope hides these names from the program.
 {
   const { editor } = document.currentScript.dataset;
   const { port1: port, port2: editorPort } = new MessageChannel();

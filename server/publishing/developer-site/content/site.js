@@ -1,7 +1,7 @@
-// Copy buttons of code blocks, and results while typing in the search field. Every page also works without this script.
+// Adds copy buttons to code blocks, and shows results while the reader types in the search field. Every page also works without this script.
 const status = document.querySelector('#status');
 
-/** Announces a text to screen readers, also one that repeats the previous text. */
+/** Announces a text to screen readers, even if the previous text was the same. */
 function announce(text) {
   status.textContent = '';
   setTimeout(() => {
@@ -111,7 +111,7 @@ async function search() {
     if (!signal.aborted) showAnswer(query, body);
   } catch {
     if (signal.aborted) return;
-    const failed = 'The search did not answer. Press Enter to try again.';
+    const failed = 'The search did not respond. Press Enter to try again.';
     show(failed, element('p', { textContent: failed }));
   }
 }
@@ -133,7 +133,7 @@ form.addEventListener('keydown', (event) => {
   else return;
   event.preventDefault();
 });
-// A result can be on this page.
+// A result can be a heading of this page, which then stays open.
 found.addEventListener('click', close);
 form.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget && !form.contains(relatedTarget)) close();

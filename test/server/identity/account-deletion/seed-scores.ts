@@ -11,7 +11,7 @@ interface SeededScores {
 /** Adds a score of a player, and decisions and bans of and by the player. */
 export async function seedScores(db: Executor, { accountId, otherId, gameId, now }: SeededScores): Promise<void> {
   const [board] = await db.insert(boards).values({ gameId, slug: 'seeded', order: 'highest-first' }).returning();
-  if (!board) throw new Error('A board was not kept.');
+  if (!board) throw new Error('The board was not stored.');
   await db.insert(scores).values({ boardId: board.id, accountId, standing: 'listed', score: 7, postedAt: now });
   const decided = { boardId: board.id, postedAt: now, decision: 'accepted', decidedAt: now } as const;
   const banned = { gameId, boardId: board.id, reason: 'A reason.', createdAt: now };

@@ -97,7 +97,7 @@ describe('the ticket of a run', () => {
     expect(await stored()).toEqual([[vega.id, 'listed', 7]]);
   });
 
-  test('T75: brings no removed score back, and a later copy gains no longer run', async () => {
+  test('T75: does not restore a removed score, and a later copy of the score has no longer run', async () => {
     await fixture.clear();
     await fixture.board('runs', { order: 'highest-first', tickets: true, perMinute: 10 });
     await vega.play();
@@ -168,7 +168,7 @@ describe('the ticket of a run', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('T77: given before a ban puts no score on the board, and a banned player gets no other', async () => {
+  test('T77: from before a ban puts no score on the board, and a banned player gets no new ticket', async () => {
     const [ticket, used] = [await start(), await start()];
     expect(await post(used, 5)).toBe('listed');
     const { db } = fixture.server.deps.database;
@@ -185,7 +185,7 @@ describe('the ticket of a run', () => {
     expect(await shown()).toEqual([5]);
   });
 
-  test('is forgotten five minutes after its end', async () => {
+  test('is deleted five minutes after its end', async () => {
     await post(await start());
     const { deps } = fixture.server;
     const uses = () => deps.database.db.$count(scoreTicketUses);

@@ -99,7 +99,7 @@ describe('an announcement in the console', () => {
     );
   });
 
-  test('is published once at its time by the database’s clock, and a cancelled schedule is not', async () => {
+  test('is published once at its time by the database’s clock, but not after its schedule is cancelled', async () => {
     const { slug, revision } = await create();
     const at = new Date(fixture.clock.now().getTime() + DAY).toISOString();
     expect((await publish(slug, revision, at)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('an announcement in the console', () => {
     await runDue();
     expect(await form(slug)).toMatchObject({ state: 'draft', scheduled: null });
     expect((await fixture.audit(developerId)).at(-1)).toBe(
-      'announcement.unschedule: Did not publish the announcement “windy-days”, because its member may no longer publish.',
+      'announcement.unschedule: Did not publish the announcement “windy-days”, because the member who scheduled it may no longer publish.',
     );
   });
 
@@ -205,7 +205,7 @@ describe('an announcement in the console', () => {
     );
   });
 
-  test('T73: contains no script in the preview and on the page, whatever its Markdown contains', async () => {
+  test('T73: contains no script in the preview and on the page, for any Markdown', async () => {
     const hostile = [
       '<script>alert(1)</script><img src=x onerror=alert(1)>',
       '[a](javascript:alert(1)) ![b](javascript:alert(1)) <a href="data:text/html,x">c</a>',

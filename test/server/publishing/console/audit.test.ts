@@ -60,7 +60,7 @@ describe('the audit log', () => {
     });
   });
 
-  test('loses its entries after two years', async () => {
+  test('contains no entries that are older than two years', async () => {
     const { db } = fixture.server.deps.database;
     const entry = { developerId, event: 'a', text: 'A.' };
     await db.delete(developerAudit);

@@ -154,7 +154,7 @@ describe('the storage of a developer', () => {
     const refused = await tus(server, consolePath('moon-lab', 'uploads'), { method: 'POST', token, headers });
     expect([refused.status, refused.envelope().status.message]).toEqual([
       409,
-      'This build needs less than 0.1 GiB, and your developer has 1 of 1 GiB used. Delete a draft, or ask the operator of the portal for more storage.',
+      'This build needs less than 0.1 GiB, and your developer uses 1 of 1 GiB. Delete a draft, or ask the operator of the portal for more storage.',
     ]);
     await tus(server, path, { method: 'DELETE', token });
     expect((await list('moon-sizes')).storage.used).toBe(GIB - LEFT);

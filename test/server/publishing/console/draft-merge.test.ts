@@ -111,7 +111,7 @@ describe('the release of a draft', () => {
     const refused = await release('moon-both');
     expect([refused.status, refused.envelope().status.message]).toEqual([
       409,
-      `${both} Release the draft in the console and choose the values, or save equal ones.`,
+      `${both} Release the draft in the console and choose the values, or save the same values in both.`,
     ]);
     const old = await release('moon-both', { choice: { revision: 'old', draft: [] } });
     expect(old.envelope().status.message).toBe(`${both} Look at the values again, because they have changed.`);

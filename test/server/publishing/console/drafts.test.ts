@@ -101,7 +101,7 @@ describe('draftChange', () => {
     });
     await publish('moon-seen', ' two');
     expect((await run('moon-seen', { action: 'release', build: version })).error).toMatch(
-      /^The draft of “moon-seen” now has the build .*\. Look at it before you release it\.$/,
+      /^The draft of “moon-seen” now has the build .*\. Look at this build before you release the draft\.$/,
     );
     expect((await gameOf('moon-seen'))?.draft?.version).not.toBe(version);
     expect((await change('moon-seen', { action: 'release', version: 'newest' })).envelope().status.message).toBe(

@@ -72,7 +72,7 @@ const newsOf = async (player: Player) =>
   ).map(({ body }) => body);
 
 describe('the scores of a game', () => {
-  test('are set aside with the circumstances of their play', async () => {
+  test('are set aside with the facts about their play', async () => {
     fixture.clock.advance(30_000);
     await post(vega, 50);
     await post(vega, 101);
@@ -85,7 +85,7 @@ describe('the scores of a game', () => {
     expect(found).toEqual([{ slug: 'main', title: 'Main', unit: 'points', tickets: false, waiting: 1 }]);
   });
 
-  test('T28: are neither listed nor decided for a player without a role, nor decided for an analyst', async () => {
+  test('T28: are hidden from a player without a role, and cannot be decided by this player or by an analyst', async () => {
     await post(vega, 101);
     const scores = await setAside();
     for (const call of [gameScores, boardReview]) expect((await as(vega, call)).status).toBe(404);
@@ -157,7 +157,7 @@ describe('the scores of a game', () => {
     expect(await fixture.server.deps.database.db.$count(madeDecisions)).toBe(5);
   });
 
-  test('are removed from the board, but not in place of a newer one', async () => {
+  test('are removed from the board, unless a newer score has replaced them', async () => {
     await post(vega, 50);
     const [score] = (await review()).top;
     const name = { username: 'vega', at: score?.at };

@@ -79,8 +79,8 @@ describe('noticeWorseBuilds', () => {
     const news = await fixture.news(owner);
     expect(news).toMatchObject([
       {
-        title: 'Lantern Drift 1.2.0 is worse',
-        body: 'Compared with 1.0.0. Errors in 100 sessions: 20 instead of 3.',
+        title: 'Lantern Drift 1.2.0 is worse than 1.0.0',
+        body: 'Errors per 100 sessions: 20 instead of 3.',
         link: '/developer/console/the-studio/games/lantern-drift/health',
       },
     ]);

@@ -115,7 +115,7 @@ describe('an answer from the console', () => {
     await fixture.remove(fixture.owner, review, answer?.revision ?? '');
     expect(messageOf(await fixture.answer(fixture.support, review, ANSWER, first.revision))).toEqual([
       409,
-      'Another member has deleted this answer in the meantime. Send yours as a new one.',
+      'Another member has deleted this answer in the meantime. Send your text as a new answer.',
     ]);
   });
 

@@ -24,7 +24,7 @@ const uploadKeys = async (): Promise<readonly string[]> => {
   return keys;
 };
 
-test('sweepStore deletes the parts of an upload whose row is gone, and keeps those of an open one', async () => {
+test('sweepStore deletes the parts of an upload without a row, but not the parts of an open upload', async () => {
   const { token } = await addDeveloper(server, 'moon-lab');
   const path = await createUpload(server, 'moon-lab', token, 10);
   await patch(server, path, token, 0, Buffer.from('12345'));

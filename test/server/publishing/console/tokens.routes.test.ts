@@ -71,7 +71,7 @@ describe('an access token', () => {
     await demo.server.close();
   });
 
-  test('T79: is refused with the name of a living one in any letter case, also in simultaneous requests', async () => {
+  test('T79: is refused with the name of another valid token in any letter case, also in simultaneous requests', async () => {
     const answers = await Promise.all(['Deploy', 'deploy', 'DEPLOY '].map((name) => create({ ...form, name })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     const refused = answers.find(({ status }) => status === 422);

@@ -99,7 +99,7 @@ describe('the key set', () => {
     for (const row of rows) expect(JSON.stringify(row.publicKey)).not.toContain('"d"');
   });
 
-  test('answers one address at most 600 times in five minutes', async () => {
+  test('returns the set to one address at most 600 times in five minutes', async () => {
     const ip = '203.0.113.80';
     const statuses = [];
     for (let count = 0; count < 601; count += 1)
@@ -129,7 +129,7 @@ describe('the key set', () => {
     await expect(verify(old)).rejects.toThrow();
   });
 
-  test('T80: replaces a key that the secret of the server cannot open', async () => {
+  test('T80: replaces a key that the secret of the server cannot decrypt', async () => {
     const { db } = fixture.server.deps.database;
     const later = await fixture.person('later-tokens');
     await issue(later);

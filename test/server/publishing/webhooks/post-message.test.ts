@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-/** A DNS server on a loopback port. Has one IPv4 address for `hook.example`, and answers no other question. */
+/** A DNS server on a loopback port. Returns one IPv4 address for `hook.example`, and does not respond to other queries. */
 async function nameServer() {
   const asked: string[] = [];
   const socket = createSocket('udp4', (query, { port }) => {
@@ -104,7 +104,7 @@ describe('postMessage', () => {
     expect((await post(url, { resolve })).error).toBe(NOT_PUBLIC);
   });
 
-  test('T82: asks the DNS for a name, never for localhost, and ends with the attempt', async () => {
+  test('T82: looks up a name at the DNS server, but never localhost, and aborts the lookup with the attempt', async () => {
     const dns = await nameServer();
     const nameServers = [dns.address];
     const port = String(receiver.port);
@@ -115,7 +115,7 @@ describe('postMessage', () => {
     const silent = post(`http://silent.example:${port}/`, { nameServers });
     await once(dns.socket, 'message');
     clock.advance(10_000);
-    expect((await silent).error).toBe('The endpoint did not answer within 10 seconds.');
+    expect((await silent).error).toBe('The endpoint did not respond within 10 seconds.');
     dns.socket.close();
   });
 
@@ -125,7 +125,7 @@ describe('postMessage', () => {
     expect(inner.received).toEqual([]);
   });
 
-  test('T82: reads at most 4 KiB of an endless answer', async () => {
+  test('T82: reads at most 4 KiB of an endless response', async () => {
     receiver.state.respond = (response) => {
       response.writeHead(200);
       const more = () => {
@@ -138,16 +138,16 @@ describe('postMessage', () => {
     expect([status, answer]).toEqual([200, 'a'.repeat(4096)]);
   });
 
-  test('T82: gives up an answer that never starts after ten seconds', async () => {
+  test('T82: ends an attempt without a response after ten seconds', async () => {
     receiver.state.respond = () => undefined;
     const silent = post(receiver.url);
     await receiver.next();
     clock.advance(9999);
     clock.advance(1);
-    expect(await silent).toMatchObject({ status: undefined, error: 'The endpoint did not answer within 10 seconds.' });
+    expect(await silent).toMatchObject({ status: undefined, error: 'The endpoint did not respond within 10 seconds.' });
   });
 
-  test.each([200, 500])('T82: counts the status %i of an answer that never ends', async (status) => {
+  test.each([200, 500])('T82: counts the status %i of a response that never ends', async (status) => {
     receiver.state.respond = (response) => response.writeHead(status).write('slow');
     const arrived = new Promise((resolve) => subscribe('http.client.response.finish', resolve));
     const dripping = post(receiver.url);
@@ -165,9 +165,9 @@ describe('postMessage', () => {
     expect((await post(url)).error).toMatch(error);
   });
 
-  test('explains a connection that is cut, and an answer with huge headers', async () => {
+  test('explains a closed connection, and a response with huge headers', async () => {
     receiver.state.respond = (response) => response.destroy();
-    expect((await post(receiver.url)).error).toBe('The endpoint closed the connection without an answer.');
+    expect((await post(receiver.url)).error).toBe('The endpoint closed the connection without a response.');
     receiver.state.respond = (response) => response.writeHead(200, { 'x-large': 'a'.repeat(9000) }).end();
     expect((await post(receiver.url)).error).toContain('HPE_HEADER_OVERFLOW');
   });

@@ -96,7 +96,7 @@ describe('an event of a game', () => {
     ]);
   });
 
-  test('achievement.earned and review.created name their things once', async () => {
+  test('achievement.earned and review.created are sent once, with the achievement and the review', async () => {
     const achievement = { game, achievement: 'first-light' };
     const earned = await messagesAfter('achievement.earned', async () => {
       await callAs(ada, achievementUnlock, { params: achievement });

@@ -69,7 +69,7 @@ describe('a message to a webhook', () => {
     expect(first?.['webhook-signature']).not.toBe(second?.['webhook-signature']);
   });
 
-  test('is logged with request, status, duration and the start of the answer', async () => {
+  test('is logged with request, status, duration and the start of the response', async () => {
     const { endpoint } = await fixture.add(receiver.url);
     receiver.state.respond = (response) => {
       fixture.clock.advance(120);
@@ -102,7 +102,7 @@ describe('a message to a webhook', () => {
 });
 
 describe('an endpoint', () => {
-  test('that answers 500 for a day is switched off, and its owner gets a notification and an email', async () => {
+  test('that responds with 500 for a day is switched off, and the owner gets a notification and an email', async () => {
     const { endpoint } = await fixture.add(receiver.url);
     receiver.state.respond = (response) => response.writeHead(500).end();
     const start = fixture.clock.now().getTime();
@@ -135,7 +135,7 @@ describe('an endpoint', () => {
     expect([states, (await fixture.endpoint(endpoint.id))?.switchedOffAt]).toEqual([['delivered', 'failed'], null]);
   });
 
-  test('that answers 410 is switched off at once', async () => {
+  test('that responds with 410 is switched off at once', async () => {
     const { endpoint } = await fixture.add(receiver.url);
     receiver.state.respond = (response) => response.writeHead(410).end();
     await fixture.ping(endpoint.id);
@@ -143,7 +143,7 @@ describe('an endpoint', () => {
     expect((await fixture.endpoint(endpoint.id))?.switchedOffAt).not.toBeNull();
   });
 
-  test('that hangs is given up after ten seconds, and delays no other endpoint', async () => {
+  test('that does not respond gets no more than ten seconds, and delays no other endpoint', async () => {
     const slow = await webhookReceiver(() => undefined);
     const hanging = (await fixture.add(slow.url)).endpoint.id;
     const healthy = (await fixture.add(receiver.url)).endpoint.id;
@@ -156,11 +156,11 @@ describe('an endpoint', () => {
     await running;
     const attempts = (await fixture.stored(hanging)).flatMap(({ attempts: list }) => list);
     expect(attempts[0]).toMatchObject({ status: null, ms: 10_000 });
-    expect(attempts[0]?.error).toBe('The endpoint did not answer within 10 seconds.');
+    expect(attempts[0]?.error).toBe('The endpoint did not respond within 10 seconds.');
     await slow.close();
   });
 
-  test('whose secret the server can no longer read gets no message, and the log says so', async () => {
+  test('whose secret the server cannot decrypt gets no message, and the log has the reason', async () => {
     const { endpoint } = await fixture.add(receiver.url);
     await fixture.db.update(webhookEndpoints).set({ sealedSecret: 'of another server' });
     await fixture.ping(endpoint.id);
@@ -216,7 +216,7 @@ describe('a run', () => {
 });
 
 describe('several servers', () => {
-  test('T84: send each message once at a time, and a message of a dead server again', async () => {
+  test('T84: send each message once at a time, and repeat a message of a server that has stopped', async () => {
     const { endpoint } = await fixture.add(receiver.url);
     for (let count = 0; count < 12; count += 1) await fixture.ping(endpoint.id);
     await Promise.all([fixture.run(), fixture.run(), fixture.run()]);

@@ -50,7 +50,7 @@ export async function webhookFixture() {
     stored: (id: string) => db.select().from(webhookDeliveries).where(eq(webhookDeliveries.endpointId, id)),
     endpoint: async (id: string) => (await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0],
     run: (run?: WebhookRun) => runWebhooks(fixture.server.deps, never, run),
-    /** Ends the log of earlier tests. */
+    /** Deletes the log of earlier tests. */
     async reset() {
       await db.delete(webhookEndpoints);
     },

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that the receiver has got. */
+/** A request that the receiver got. */
 export interface ReceivedMessage {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

@@ -24,7 +24,7 @@ const call = (name: keyof typeof webhookCalls, id = '', body: unknown = {}) =>
 const list = async () => dataOf(webhookCalls.webhookList, await call('webhookList')).endpoints;
 
 describe('webhook endpoints', () => {
-  test('are added with a secret that no other answer has, changed, switched off and removed', async () => {
+  test('are added with a secret that no other response has, changed, switched off and removed', async () => {
     const { endpoint, secret } = await fixture.add(`${url}#part`, ['score.accepted', 'purchase.completed']);
     expect(endpoint).toMatchObject({ url, events: ['purchase.completed', 'score.accepted'], state: 'on' });
     const listed = await call('webhookList');
@@ -98,7 +98,7 @@ describe('webhook endpoints', () => {
     ]);
   });
 
-  test('are changed by nobody who has lost the role since the call began', async () => {
+  test('are not changed by a member who has lost the role since the call began', async () => {
     const { endpoint } = await fixture.add(url);
     const former = await fixture.person('former-publisher');
     const member = { developerId: fixture.studioId, accountId: former.id, role: 'publisher', token: undefined };
@@ -126,7 +126,7 @@ describe('webhook endpoints', () => {
     expect(await list()).toEqual([endpoint]);
   });
 
-  test('keep the failed attempts that are counted while they change', async () => {
+  test('count failed attempts also while a member changes them', async () => {
     const { endpoint } = await fixture.add(url);
     const [row = expect.fail('No endpoint is stored.')] = await fixture.db.select().from(webhookEndpoints);
     await fixture.db.update(webhookEndpoints).set({ failures: 3 });
