@@ -40,20 +40,21 @@ const stable: Readonly<Record<string, string>> = {
   [`/sdk/${brand.identifier}.d.ts`]: `${brand.identifier}-sdk.d.ts`,
 };
 
-/** Pattern of the SDK's npm package, whose name contains its version. */
-const packageName = /holocade-sdk-\d[\w.-]*\.tgz$/;
+/** Patterns of the npm packages, whose names contain their versions. */
+const sdkPackage = /holocade-sdk-\d[\w.-]*\.tgz$/;
+const cliPackage = /holocade-cli-\d[\w.-]*\.tgz$/;
 
 /** Lets pages of any origin use the SDK. Types are shown as text; a versioned package never changes. */
 const forAnyPage = (reply: FastifyReply, path: string): void => {
   void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   if (path.endsWith('.d.ts')) void reply.type('text/plain; charset=utf-8');
-  if (!packageName.test(path)) return;
+  if (!sdkPackage.test(path) && !cliPackage.test(path)) return;
   void reply.headers({ 'content-type': 'application/gzip', 'cache-control': 'public, max-age=31536000, immutable' });
 };
 
-/** File name of the package; undefined before the SDK is built. */
-const packageIn = (folder: string): string | undefined =>
-  existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
+/** File name of a package; undefined before it is built. */
+const packageIn = (folder: string, pattern: RegExp): string | undefined =>
+  existsSync(folder) ? readdirSync(folder).find((name) => pattern.test(name)) : undefined;
 
 /** Most results of the search, on its page and while somebody types. */
 const RESULTS = { page: 40, typing: 8 } as const;
@@ -109,8 +110,14 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
   for (const [path, file] of Object.entries(stable))
     app.get(path, (_request, reply) => reply.sendFile(file, folders.sdk));
 
-  const latest = packageIn(folders.sdk);
-  if (latest !== undefined) app.get('/sdk/latest.tgz', (_request, reply) => reply.redirect(`/sdk/${latest}`, 302));
+  // The newest packages, below addresses that stay.
+  for (const [path, pattern] of [
+    ['/sdk/latest.tgz', sdkPackage],
+    [`/${brand.identifier}.tgz`, cliPackage],
+  ] as const) {
+    const newest = packageIn(folders.sdk, pattern);
+    if (newest !== undefined) app.get(path, (_request, reply) => reply.redirect(`/sdk/${newest}`, 302));
+  }
 
   // Created on the first request.
   let serverApi: string | undefined;

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import type { NamedPlays } from '../../domain/console/game-statistics';
 import { ALL } from '../../domain/console/game-statistics';
 import { mayAct } from '../../domain/console/member-role';
-import { writtenNumber } from '../../domain/shared/written-number';
 import { Page, Section, Soft } from '../account/account.styles';
 import { BackTrail } from '../shared/BackTrail';
 import { Button } from '../shared/Button';
@@ -26,6 +25,7 @@ import {
   lengthText,
   periods,
   playFigures,
+  todayText,
 } from './statistics.machine';
 import { Pair, Part } from './statistics.styles';
 import type { StatisticsViewModel } from './statistics.view-model';
@@ -109,8 +109,7 @@ const Results = observer(function Results({ statistics, shown }: StatisticsProps
   return (
     <>
       <Soft role="status">
-        Today so far: {writtenNumber(today.plays)} {today.plays === 1 ? 'play' : 'plays'} by{' '}
-        {writtenNumber(today.players)} {today.players === 1 ? 'player' : 'players'}
+        Today so far: {todayText(today)}
         {counted === undefined ? null : (
           <>
             {' '}
