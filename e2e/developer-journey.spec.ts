@@ -43,7 +43,12 @@ async function addVisitors(page: Page, slug: string, report: string): Promise<vo
       .poll(
         async () => {
           const answer = await page.request.post(`http://127.0.0.1:${port}/v1/public/arcade/game/${slug}/health`, {
-            headers: { host, origin, 'content-type': 'application/json', 'user-agent': `${browser} V/${String(visitor)}` },
+            headers: {
+              host,
+              origin,
+              'content-type': 'application/json',
+              'user-agent': `${browser} V/${String(visitor)}`,
+            },
             data: report,
           });
           return answer.status();
@@ -158,7 +163,9 @@ test('a new developer publishes a template, hears from players, and rolls a wors
     await holocade(['job', 'run', 'statistics'], port);
     await page.goto(`${home}/games/${slug}`);
     await page.getByRole('link', { name: 'Statistics' }).click();
-    await expect(page.getByText(/^Today so far: 2 plays by 1 player/)).toContainText('1 score, 1 purchase for 5 coins, 1 review');
+    await expect(page.getByText(/^Today so far: 2 plays by 1 player/)).toContainText(
+      '1 score, 1 purchase for 5 coins, 1 review',
+    );
     await look(page, '10-statistics', info);
     await page.goBack();
     await page.getByRole('link', { name: 'Scores' }).click();
@@ -200,7 +207,10 @@ test('a new developer publishes a template, hears from players, and rolls a wors
   await test.step('see that it is worse', async () => {
     await player.play(2);
     const report = await player.leave();
-    expect(JSON.parse(report)).toMatchObject({ version: '1.0.1', errors: [{ message: expect.stringContaining('No second song') }] });
+    expect(JSON.parse(report)).toMatchObject({
+      version: '1.0.1',
+      errors: [{ message: expect.stringContaining('No second song') }],
+    });
     await addVisitors(player.page, slug, report);
     await holocade(['job', 'run', 'health'], port);
     await page.goto('/account/inbox');

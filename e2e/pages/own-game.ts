@@ -50,7 +50,10 @@ export class OwnGame {
 
   /** Writes the next version of the game with more lines of script. */
   write(version: number, lines: string): void {
-    writeFileSync(join(this.folder, 'index.html'), this.#page.replace('Color Cubes', `Cubes, version ${String(version)}`));
+    writeFileSync(
+      join(this.folder, 'index.html'),
+      this.#page.replace('Color Cubes', `Cubes, version ${String(version)}`),
+    );
     writeFileSync(join(this.folder, 'game.js'), `${SCRIPT}${lines}`);
   }
 }

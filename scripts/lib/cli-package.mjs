@@ -35,11 +35,14 @@ async function bundle() {
 /** Returns the licenses of the packages in the bundle. */
 function licensesOf(moduleIds) {
   const folders = moduleIds.map((id) => /^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0]);
-  const texts = [...new Set(folders)].filter(Boolean).sort().map((folder) => {
-    const name = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
-    const { name: title, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return `${title} (${license})\n\n${name === undefined ? '' : readFileSync(join(folder, name), 'utf8').trim()}`;
-  });
+  const texts = [...new Set(folders)]
+    .filter(Boolean)
+    .sort()
+    .map((folder) => {
+      const name = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+      const { name: title, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      return `${title} (${license})\n\n${name === undefined ? '' : readFileSync(join(folder, name), 'utf8').trim()}`;
+    });
   return `${texts.join('\n\n---\n\n')}\n`;
 }
 

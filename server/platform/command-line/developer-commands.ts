@@ -82,7 +82,8 @@ async function checkFiles(path: string, json: boolean): Promise<Result<string, s
     const game = manifest.value?.game.slug;
     const files = found.value.files.length;
     if (json) return ok(jsonText({ game: game ?? null, files, bytes }));
-    const named = game === undefined ? 'It has no game.json, so name its game with --game.' : `game.json describes “${game}”.`;
+    const named =
+      game === undefined ? 'It has no game.json, so name its game with --game.' : `game.json describes “${game}”.`;
     return ok(`${String(files)} ${files === 1 ? 'file' : 'files'}, ${mebibytes(bytes)}. ${named}`);
   } finally {
     await rm(copy, { recursive: true, force: true });
@@ -141,7 +142,10 @@ export const developerCommands: Readonly<Record<string, Command>> = {
     options: { json: flag },
     read: async ([folder = ''], values, { folder: here }) => {
       const path = resolve(here, folder);
-      const exists = await stat(path).then(() => true, () => false);
+      const exists = await stat(path).then(
+        () => true,
+        () => false,
+      );
       if (!exists) return err(`The folder or file ${path} does not exist.`);
       return ok({ work: () => checkFiles(path, values['json'] === true) });
     },

@@ -108,8 +108,5 @@ export async function followRemotely(
 }
 
 /** Returns the text of a publication that was not refused. */
-export const ended = (
-  publication: Publication,
-  format: (publication: Publication) => string,
-): Result<string, string> =>
+export const ended = (publication: Publication, format: (publication: Publication) => string): Result<string, string> =>
   publication.state === 'refused' ? err(publication.error ?? 'The publication was refused.') : ok(format(publication));

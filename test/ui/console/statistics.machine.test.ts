@@ -49,9 +49,7 @@ describe('todayText', () => {
 
   test('todayText names achievements, scores, purchases with their coins, and reviews', () => {
     const some = { ...none, plays: 1200, players: 1, achievements: 2, scores: 1, purchases: 3, coins: 1, reviews: 1 };
-    expect(todayText(some)).toBe(
-      '1,200 plays by 1 player, 2 achievements, 1 score, 3 purchases for 1 coin, 1 review',
-    );
+    expect(todayText(some)).toBe('1,200 plays by 1 player, 2 achievements, 1 score, 3 purchases for 1 coin, 1 review');
   });
 });
 
