@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -107,34 +107,11 @@ describe('the npm package of the command', () => {
   );
 });
 
-/** Text of a code block of the page about publishing, with this test's addresses and developer. */
-async function exampleOf(caption: string): Promise<string> {
-  const html = await (await fetch(`${machine.site}/publishing`)).text();
-  const block = new RegExp(`<figcaption>${caption}</figcaption><pre[^>]*><code>([^<]*)</code>`).exec(html)?.[1] ?? '';
-  return block
-    .replaceAll('http://developer.localhost:9200', machine.site)
-    .replaceAll('http://localhost:9200', machine.remote)
-    .replaceAll('northlight-forge', 'moon-lab')
-    .replaceAll('&quot;', '"');
-}
-
-/** Runs the line of an example that publishes, in a project with the build `dist`. */
-async function publishBy(lines: readonly string[], slug: string): Promise<string> {
-  const dist = join(machine.home, 'dist');
-  rmSync(dist, { recursive: true, force: true });
-  cpSync(named(slug), dist, { recursive: true });
-  const { out, errors } = await machine.run('sh', [
-    '-c',
-    lines.find((line) => line.includes(' publish dist')) ?? 'false',
-  ]);
-  return `${out}${errors}`;
-}
-
 describe('the page about publishing', () => {
   test(
     'has a command for a shell that publishes',
     async () => {
-      expect(await publishBy((await exampleOf('sh')).split('\n'), 'moon-shell')).toContain(
+      expect(await machine.publishBy((await machine.exampleOf('sh')).split('\n'), 'moon-shell')).toContain(
         'moon-shell 1.0.0 is published',
       );
     },
@@ -144,7 +121,7 @@ describe('the page about publishing', () => {
   test(
     'has a workflow of GitHub Actions that publishes with the secret',
     async () => {
-      const workflow = parse(await exampleOf('.github/workflows/publish.yml')) as {
+      const workflow = parse(await machine.exampleOf('.github/workflows/publish.yml')) as {
         readonly jobs: Readonly<
           Record<string, { readonly steps: readonly { readonly run?: string; readonly env?: object }[] }>
         >;
@@ -152,7 +129,7 @@ describe('the page about publishing', () => {
       const steps = workflow.jobs['publish']?.steps ?? [];
       expect(steps.at(-1)?.env).toEqual({ HOLOCADE_TOKEN: '${{ secrets.HOLOCADE_TOKEN }}' });
       expect(
-        await publishBy(
+        await machine.publishBy(
           steps.flatMap(({ run }) => run ?? []),
           'moon-actions',
         ),
@@ -164,10 +141,10 @@ describe('the page about publishing', () => {
   test(
     'has a job of GitLab CI that publishes',
     async () => {
-      const job = parse(await exampleOf('.gitlab-ci.yml')) as {
+      const job = parse(await machine.exampleOf('.gitlab-ci.yml')) as {
         readonly publish: { readonly script: readonly string[] };
       };
-      expect(await publishBy(job.publish.script, 'moon-gitlab')).toContain('moon-gitlab 1.0.0 is published');
+      expect(await machine.publishBy(job.publish.script, 'moon-gitlab')).toContain('moon-gitlab 1.0.0 is published');
     },
     SLOW,
   );

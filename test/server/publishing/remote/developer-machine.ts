@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { writeCliPackage } from '../../../../scripts/lib/cli-package.mjs';
+import { built, facts } from '../builds/built-game';
 import { addDeveloper, runJob } from '../console/upload-fixture';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
@@ -100,6 +101,27 @@ export class DeveloperMachine {
       if (chunk.includes('The portal checks and publishes')) void runJob(this.server);
     });
     return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, errors })));
+  }
+
+  /** Returns a code block of the page about publishing, with the addresses and the developer of this machine. */
+  async exampleOf(caption: string): Promise<string> {
+    const html = await (await fetch(`${this.site}/publishing`)).text();
+    const block = new RegExp(`<figcaption>${caption}</figcaption><pre[^>]*><code>([^<]*)</code>`).exec(html)?.[1] ?? '';
+    return block
+      .replaceAll('http://developer.localhost:9200', this.site)
+      .replaceAll('http://localhost:9200', this.remote)
+      .replaceAll('northlight-forge', 'moon-lab')
+      .replaceAll('&quot;', '"');
+  }
+
+  /** Runs the line of an example that publishes, in a project with a new game in `dist`. Returns all output. */
+  async publishBy(lines: readonly string[], slug: string): Promise<string> {
+    const dist = join(this.home, 'dist');
+    rmSync(dist, { recursive: true, force: true });
+    cpSync(built({}, { ...facts, slug }), dist, { recursive: true });
+    const line = lines.find((one) => one.includes(' publish dist')) ?? 'false';
+    const { out, errors } = await this.run('sh', ['-c', line]);
+    return `${out}${errors}`;
   }
 
   async close(): Promise<void> {
