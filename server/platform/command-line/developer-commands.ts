@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { DataOf } from '../../../src/contract/call';
 import { buildList, buildSwitch, publicationState } from '../../../src/contract/publishing.contract';
+import { brand } from '../../../src/domain/shared/brand';
 import { isSlug } from '../../../src/domain/shared/slug';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -153,7 +154,7 @@ export const developerCommands: Readonly<Record<string, Command>> = {
 };
 
 /** Help text of the npm package. */
-export const developerUsage = `holocade COMMAND
+export const developerUsage = `${brand.identifier} COMMAND
 
   publish FOLDER|FILE.zip --remote URL --developer SLUG [--game SLUG] [--version X.Y.Z|major|minor|patch] [--draft]
           [--notes FILE] [--no-wait]
