@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { NamedPlays } from '../../domain/console/game-statistics';
 import { ALL } from '../../domain/console/game-statistics';
 import { mayAct } from '../../domain/console/member-role';
+import { writtenNumber } from '../../domain/shared/written-number';
 import { Page, Section, Soft } from '../account/account.styles';
 import { BackTrail } from '../shared/BackTrail';
 import { Button } from '../shared/Button';
