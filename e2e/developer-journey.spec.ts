@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { request } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
 import { siteOf } from './pages/developer-site';
@@ -38,24 +39,21 @@ async function look(page: Page, name: string, info: TestInfo): Promise<void> {
 async function addVisitors(page: Page, slug: string, report: string): Promise<void> {
   const { host, origin, port } = new URL(page.url());
   const browser = await page.evaluate(() => navigator.userAgent);
-  for (let visitor = 1; visitor < COMPARED_SESSIONS; visitor += 1)
-    await expect
-      .poll(
-        async () => {
-          const answer = await page.request.post(`http://127.0.0.1:${port}/v1/public/arcade/game/${slug}/health`, {
-            headers: {
-              host,
-              origin,
-              'content-type': 'application/json',
-              'user-agent': `${browser} V/${String(visitor)}`,
-            },
-            data: report,
-          });
-          return answer.status();
-        },
-        { timeout: 70_000 },
-      )
-      .toBe(200);
+  for (let visitor = 1; visitor < COMPARED_SESSIONS; visitor += 1) {
+    const userAgent = `${browser} Visitor/${String(visitor)}`;
+    const headers = { host, origin, 'content-type': 'application/json' };
+    // Without cookies, so that each one is another visitor.
+    const other = await request.newContext({ userAgent, extraHTTPHeaders: headers });
+    const send = async () => {
+      const answer = await other.post(`http://127.0.0.1:${port}/v1/public/arcade/game/${slug}/health`, {
+        data: report,
+      });
+      return answer.status();
+    };
+    // Other tests use the limit of this address, too.
+    await expect.poll(send, { timeout: 70_000 }).toBe(200);
+    await other.dispose();
+  }
 }
 
 test('a new developer publishes a template, hears from players, and rolls a worse version back @desktop', async ({
@@ -163,7 +161,7 @@ test('a new developer publishes a template, hears from players, and rolls a wors
     await holocade(['job', 'run', 'statistics'], port);
     await page.goto(`${home}/games/${slug}`);
     await page.getByRole('link', { name: 'Statistics' }).click();
-    await expect(page.getByText(/^Today so far: 2 plays by 1 player/)).toContainText(
+    await expect(page.getByText(/^Today so far: 1 play by 1 player/)).toContainText(
       '1 score, 1 purchase for 5 coins, 1 review',
     );
     await look(page, '10-statistics', info);

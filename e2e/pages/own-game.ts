@@ -6,7 +6,7 @@ import { copyOfTemplate } from './template-game';
 
 /** Buttons that the developer adds to the template. */
 const PANEL = `<div style="position:fixed;top:16px;right:16px">
-  <button type="button" id="score">Post my score</button>
+  <button type="button" id="score" disabled>Post my score</button>
   <button type="button" id="buy">Buy a lamp</button>
 </div>`;
 
@@ -19,6 +19,7 @@ document.querySelector('#score').onclick = async () => {
 document.querySelector('#buy').onclick = () => holocade.inventory.purchase('lamp');
 holocade.events.on('purchase', ({ ok }) => (document.querySelector('#buy').textContent = ok ? 'The lamp is mine' : 'No lamp'));
 holocade.session.gameplayStart();
+holocade.init().then(() => (document.querySelector('#score').disabled = false));
 `;
 
 const FACTS = {
@@ -82,7 +83,8 @@ export class GameVisit {
     await this.page.goto(`/arcade/games/${this.slug}`, { waitUntil: 'networkidle' });
     await this.page.getByRole('button', { name: /^Play / }).click();
     await expect(this.frame.locator('title')).toHaveText(`Cubes, version ${String(version)}`);
-    await expect(this.score).toBeVisible();
+    // Enabled once the SDK is connected.
+    await expect(this.score).toBeEnabled();
   }
 
   /** Leaves the game by the menu. Returns the health report that the page sends. */
