@@ -6,7 +6,6 @@ import { fromRoot, root } from './root.mjs';
 import { capture } from './run.mjs';
 
 const SOURCES = 'server/publishing/remote/package';
-const OWN = /^holocade-cli-.*\.tgz$/;
 
 /** Returns the command in one file with all packages that it uses. */
 async function bundle() {
@@ -46,7 +45,7 @@ function licensesOf(moduleIds) {
   return `${texts.join('\n\n---\n\n')}\n`;
 }
 
-/** Writes the npm package of the command for developers into `folder`: `holocade-cli-<version>.tgz`. */
+/** Writes the npm package of the command for developers into `folder`: `holocade-cli.tgz`. */
 export async function writeCliPackage(folder = fromRoot('dist/sdk')) {
   mkdirSync(folder, { recursive: true });
   const { version } = JSON.parse(readFileSync(fromRoot(`${SOURCES}/package.json`), 'utf8'));
@@ -59,8 +58,7 @@ export async function writeCliPackage(folder = fromRoot('dist/sdk')) {
     cpSync(fromRoot('LICENSE'), join(staging, 'LICENSE'));
     const { code, output } = await capture('npm', ['pack', staging, '--pack-destination', staging, '--ignore-scripts']);
     if (code !== 0) throw new Error(`npm could not pack the package of the command.\n${output}`);
-    for (const name of readdirSync(folder)) if (OWN.test(name)) rmSync(join(folder, name));
-    cpSync(join(staging, `holocade-cli-${version}.tgz`), join(folder, `holocade-cli-${version}.tgz`));
+    cpSync(join(staging, `holocade-cli-${version}.tgz`), join(folder, 'holocade-cli.tgz'));
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

@@ -18,7 +18,6 @@ const FILES = [
   'server/platform/database/migrations',
   'server/platform/demo/content',
   'server/publishing/developer-site/content',
-  'server/publishing/remote/package/package.json',
   'templates',
 ];
 const GAME_FILES = ['colours.json', 'game.json', 'media'];

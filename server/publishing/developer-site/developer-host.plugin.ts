@@ -30,7 +30,7 @@ const fonts = {
   'space-grotesk.woff2': '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
 } as const;
 
-/** Permanent names, independent of the SDK's file names. */
+/** Permanent names, independent of the built files' names. */
 const stable: Readonly<Record<string, string>> = {
   [`/sdk/${brand.identifier}.js`]: `${brand.identifier}-sdk.global.js`,
   // Parts of the previous entry, which that script loads from its own folder.
@@ -38,23 +38,24 @@ const stable: Readonly<Record<string, string>> = {
   [`/sdk/${brand.identifier}.guests.js`]: `${brand.identifier}-sdk.guests.global.js`,
   [`/sdk/${brand.identifier}.mjs`]: `${brand.identifier}-sdk.js`,
   [`/sdk/${brand.identifier}.d.ts`]: `${brand.identifier}-sdk.d.ts`,
+  // The npm package of the command for developers.
+  [`/${brand.identifier}.tgz`]: `${brand.identifier}-cli.tgz`,
 };
 
-/** Patterns of the npm packages, whose names contain their versions. */
-const sdkPackage = /holocade-sdk-\d[\w.-]*\.tgz$/;
-const cliPackage = /holocade-cli-\d[\w.-]*\.tgz$/;
+/** Pattern of the SDK's npm package, whose name contains its version. */
+const packageName = /holocade-sdk-\d[\w.-]*\.tgz$/;
 
 /** Lets pages of any origin use the SDK. Types are shown as text; a versioned package never changes. */
 const forAnyPage = (reply: FastifyReply, path: string): void => {
   void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   if (path.endsWith('.d.ts')) void reply.type('text/plain; charset=utf-8');
-  if (!sdkPackage.test(path) && !cliPackage.test(path)) return;
-  void reply.headers({ 'content-type': 'application/gzip', 'cache-control': 'public, max-age=31536000, immutable' });
+  if (path.endsWith('.tgz')) void reply.type('application/gzip');
+  if (packageName.test(path)) void reply.header('cache-control', 'public, max-age=31536000, immutable');
 };
 
-/** File name of a package; undefined before it is built. */
-const packageIn = (folder: string, pattern: RegExp): string | undefined =>
-  existsSync(folder) ? readdirSync(folder).find((name) => pattern.test(name)) : undefined;
+/** File name of the package; undefined before the SDK is built. */
+const packageIn = (folder: string): string | undefined =>
+  existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
 
 /** Most results of the search, on its page and while somebody types. */
 const RESULTS = { page: 40, typing: 8 } as const;
@@ -110,14 +111,8 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
   for (const [path, file] of Object.entries(stable))
     app.get(path, (_request, reply) => reply.sendFile(file, folders.sdk));
 
-  // The newest packages, below addresses that stay.
-  for (const [path, pattern] of [
-    ['/sdk/latest.tgz', sdkPackage],
-    [`/${brand.identifier}.tgz`, cliPackage],
-  ] as const) {
-    const newest = packageIn(folders.sdk, pattern);
-    if (newest !== undefined) app.get(path, (_request, reply) => reply.redirect(`/sdk/${newest}`, 302));
-  }
+  const latest = packageIn(folders.sdk);
+  if (latest !== undefined) app.get('/sdk/latest.tgz', (_request, reply) => reply.redirect(`/sdk/${latest}`, 302));
 
   // Created on the first request.
   let serverApi: string | undefined;

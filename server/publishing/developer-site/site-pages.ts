@@ -71,12 +71,9 @@ function referenceBody(reference: SdkReference): string {
 const contentOf = (name: string): string =>
   readFileSync(join(projectRoot, 'server', 'publishing', 'developer-site', 'content', `${name}.md`), 'utf8');
 
-/** Reads the version of an npm package that the site offers. */
-const versionOf = (folder: string): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')))
-    .version;
-
-const versions = { sdkVersion: versionOf('sdk'), cliVersion: versionOf('server/publishing/remote/package') };
+const sdkManifest = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(projectRoot, 'sdk', 'package.json'), 'utf8')));
 
 /** Inserts this server's limits into a text. */
 function withLimits(text: string, { files, fileBytes, bytes }: BuildLimits): string {
@@ -86,7 +83,7 @@ function withLimits(text: string, { files, fileBytes, bytes }: BuildLimits): str
     bytes: mebibytes(bytes),
     path: String(buildLimits.path),
     pictureBytes: mebibytes(buildLimits.pictureBytes),
-    ...versions,
+    sdkVersion: sdkManifest.version,
   };
   return text.replaceAll(/\{(\w+)\}/g, (sign, name: string) => limits[name] ?? sign);
 }
