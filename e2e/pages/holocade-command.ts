@@ -10,8 +10,12 @@ const run = promisify(execFile);
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Runs `npm run holocade -- …` in the portal's folder against the tested server. Returns its output. */
-export async function holocade(args: readonly string[], port: string): Promise<string> {
-  const environment = { ...process.env, PORT: port, HOLOCADE_DATA: join(tmpdir(), `holocade-e2e-${port}`) };
+export async function holocade(
+  args: readonly string[],
+  port: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const environment = { ...process.env, PORT: port, HOLOCADE_DATA: join(tmpdir(), `holocade-e2e-${port}`), ...more };
   const { stdout } = await run('npm', ['run', '--silent', 'holocade', '--', ...args], { cwd: root, env: environment });
   return stdout;
 }

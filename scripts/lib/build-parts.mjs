@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { writeCliPackage } from './cli-package.mjs';
 import { COMMAND_LINE } from './fingerprint.mjs';
 import { precompress, precompressFile } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
@@ -203,6 +204,7 @@ export const buildParts = [
   { name: 'render', run: render },
   ...sdkFiles.map((file) => ({ name: `sdk ${file.fileName}`, run: () => sdk(file) })),
   { name: 'sdk package', run: () => writeSdkPackage() },
+  { name: 'cli package', run: () => writeCliPackage() },
   { name: 'sdk reference', run: async () => writeSdkReference() },
   { name: 'playground', run: playground },
   { name: 'ads', run: ads },

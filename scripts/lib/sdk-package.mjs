@@ -52,7 +52,7 @@ export async function writeSdkPackage(folder = fromRoot('dist/sdk')) {
     const { code, output } = await capture('npm', ['pack', staging, '--pack-destination', staging, '--ignore-scripts']);
     const packed = join(staging, `holocade-sdk-${manifest.version}.tgz`);
     if (code !== 0) throw new Error(`npm could not pack the SDK package.\n${output}`);
-    for (const name of readdirSync(folder)) if (name.endsWith('.tgz')) rmSync(join(folder, name));
+    for (const name of readdirSync(folder)) if (/^holocade-sdk-.*\.tgz$/.test(name)) rmSync(join(folder, name));
     cpSync(packed, join(folder, `holocade-sdk-${manifest.version}.tgz`));
   } finally {
     rmSync(staging, { recursive: true, force: true });

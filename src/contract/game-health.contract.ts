@@ -41,6 +41,8 @@ export const gameHealth = defineCall({
     build: z._default(version, ALL),
   }),
   data: z.object({
+    /** The build that opens, if it is worse than the newest build before it with 30 sessions. `reasons` are sentences. */
+    worse: orNull(z.object({ version: z.string(), before: z.string(), reasons: z.array(z.string()) })),
     /** Builds with sessions in the last 90 days, newest first. */
     builds: z.array(z.object({ version: z.string(), sessions: amount })),
     /** Days with sessions, oldest first. Repetitions within a session do not count. */

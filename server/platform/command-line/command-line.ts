@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { adCommands } from './ad-commands';
-import type { ParsedCommand, Command, CommandContext, Values } from './command';
-import { flag, givenOptions, ofGame, text, textOf, withStatus } from './command';
+import type { ParsedCommand, Command, CommandContext } from './command';
+import { flag, givenOptions, ofGame, parseCommand, text, textOf, withStatus } from './command';
 import { copyTemplate } from './copy-template';
 import { maintenanceCommands } from './maintenance-commands';
 import { publishCommandLine, releaseCommandLine } from './publish-command-line';
@@ -174,31 +173,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** Parses the arguments after `holocade`. */
-export async function readCommandLine(
+export const readCommandLine = (
   args: readonly string[],
   context: CommandContext,
-): Promise<Result<ParsedCommand, string>> {
-  if (args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help')
-    return ok({ help: usage });
-  const name = Object.keys(commands).find((one) => one === args.slice(0, one.split(' ').length).join(' '));
-  const command = name === undefined ? undefined : commands[name];
-  if (name === undefined || !command) return err(`Unknown command “${args.slice(0, 2).join(' ')}”. See --help.`);
-  try {
-    const { values, positionals } = parseArgs({
-      args: args.slice(name.split(' ').length),
-      options: command.options,
-      allowPositionals: true,
-    });
-    const { positionals: places, optionalPositionals: optionalPlaces = 0 } = command;
-    const needed = places.length - optionalPlaces;
-    if (positionals.length < needed || positionals.length > places.length) {
-      const named = places.map((place, index) => (index < needed ? place : `[${place}]`));
-      return err(`“${name}” takes ${named.join(' and ') || 'no arguments'}. See --help.`);
-    }
-    // Repeated options are refused, so each option has one value.
-    return await command.read(positionals, values as Values, context);
-  } catch (error) {
-    const [message = ''] = error instanceof Error ? error.message.split(/[.\n] ?/) : [];
-    return err(`${message}. See --help.`);
-  }
-}
+): Promise<Result<ParsedCommand, string>> => parseCommand({ commands, usage }, args, context);

@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { RestoreOptions } from '../backup/restore-backup';
@@ -96,4 +97,41 @@ export function withStatus<Status extends string>(
   const status = statuses.find((one) => one === given);
   if (status === undefined) return err(`--status must be one of ${statuses.join(', ')}.`);
   return ok({ request: create(status) });
+}
+
+/** Commands by their names, with the help text about them. */
+interface CommandTable {
+  readonly commands: Readonly<Record<string, Command>>;
+  readonly usage: string;
+}
+
+/** Parses arguments by a table of commands. Errors: one sentence. */
+export async function parseCommand(
+  { commands, usage }: CommandTable,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<Result<ParsedCommand, string>> {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help')
+    return ok({ help: usage });
+  const name = Object.keys(commands).find((one) => one === args.slice(0, one.split(' ').length).join(' '));
+  const command = name === undefined ? undefined : commands[name];
+  if (name === undefined || !command) return err(`Unknown command “${args.slice(0, 2).join(' ')}”. See --help.`);
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.slice(name.split(' ').length),
+      options: command.options,
+      allowPositionals: true,
+    });
+    const { positionals: places, optionalPositionals: optionalPlaces = 0 } = command;
+    const needed = places.length - optionalPlaces;
+    if (positionals.length < needed || positionals.length > places.length) {
+      const named = places.map((place, index) => (index < needed ? place : `[${place}]`));
+      return err(`“${name}” takes ${named.join(' and ') || 'no arguments'}. See --help.`);
+    }
+    // Repeated options are refused, so each option has one value.
+    return await command.read(positionals, values as Values, context);
+  } catch (error) {
+    const [message = ''] = error instanceof Error ? error.message.split(/[.\n] ?/) : [];
+    return err(`${message}. See --help.`);
+  }
 }

@@ -7,6 +7,7 @@ import { brand } from '../../../src/domain/shared/brand';
 import { isSlug } from '../../../src/domain/shared/slug';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { resolveLocalhostNames } from '../../publishing/remote/localhost-names';
 import type { RemoteTarget, RemoteTerminal } from '../../publishing/remote/remote-publication';
 import type { Command, ParsedCommand, Values, WorkTerminal } from './command';
 import { flag, givenOptions, text, textOf } from './command';
@@ -28,7 +29,7 @@ const cacheFolder = ({ XDG_CACHE_HOME: cache }: WorkTerminal['environment']): st
   join(cache === undefined || cache === '' ? join(homedir(), '.cache') : cache, brand.identifier);
 
 /** Reads the portal and the developer of a command with `--remote`. */
-function readTarget(remote: string, values: Values): Result<RemoteTarget, string> {
+export function readTarget(remote: string, values: Values): Result<RemoteTarget, string> {
   const origin = readRemote(remote);
   if (!origin.ok) return origin;
   const developer = textOf(values, 'developer');
@@ -36,15 +37,20 @@ function readTarget(remote: string, values: Values): Result<RemoteTarget, string
   return ok({ remote: origin.value, developer, waits: values['no-wait'] !== true });
 }
 
-/** Runs work on another portal with the token of the environment. */
-const withToken = (
+/** Writes data of a portal for programs. */
+export const jsonText = (data: unknown): string => JSON.stringify(data, undefined, 2);
+
+/** Runs work on another portal with the token of the environment. `--json` formats publications for programs. */
+export const withToken = (
+  values: Values,
   work: (terminal: RemoteTerminal, environment: WorkTerminal['environment']) => Promise<Result<string, string>>,
 ): Result<ParsedCommand, string> =>
   ok({
     work: async ({ environment, report }) => {
       const { HOLOCADE_TOKEN: token = '' } = environment;
       if (token === '') return err('Set HOLOCADE_TOKEN to an access token of the developer. The console creates it.');
-      return work({ token, report }, environment);
+      resolveLocalhostNames();
+      return work({ token, report, ...(values['json'] === true ? { format: jsonText } : {}) }, environment);
     },
   });
 
@@ -74,7 +80,7 @@ function readRemotePublish(
   if (!target.ok) return target;
   if (values['no-check'] === true) return err('--no-check works only on the portal’s own machine, without --remote.');
   const options = { ...givenOptions(values, ['game', 'version']), ...notes, draft: values['draft'] === true };
-  return withToken(async (terminal, environment) => {
+  return withToken(values, async (terminal, environment) => {
     const { publishRemotely } = await import('../../publishing/remote/publish-remotely');
     return publishRemotely({ ...target.value, path, options }, { ...terminal, cache: cacheFolder(environment) });
   });
@@ -84,24 +90,29 @@ function readRemoteRelease(game: string, remote: string, values: Values): Result
   const target = readTarget(remote, values);
   if (!target.ok) return target;
   if (!isSlug(game)) return err(`“${game}” is not the slug of a game.`);
-  return withToken(async (terminal) => {
+  return withToken(values, async (terminal) => {
     const { releaseRemotely } = await import('../../publishing/remote/publish-remotely');
     return releaseRemotely({ ...target.value, game, ...givenOptions(values, ['version', 'keep']) }, terminal);
   });
 }
 
-const NO_WAIT = '--no-wait needs --remote URL.';
+/** Refuses options that need `--remote`. */
+const refuseLocal = (values: Values): Result<undefined, string> => {
+  const found = ['no-wait', 'json'].find((name) => values[name] === true);
+  return found === undefined ? ok(undefined) : err(`--${found} needs --remote URL.`);
+};
 
 /** Releases a draft on this machine's portal or, with `--remote`, on another one. */
 export const releaseCommandLine: Command = {
   positionals: ['GAME'],
-  options: { version: text, keep: text, developer: text, remote: text, 'no-wait': flag },
+  options: { version: text, keep: text, developer: text, remote: text, 'no-wait': flag, json: flag },
   read: async ([game = ''], values) => {
     const keep = textOf(values, 'keep');
     if (keep !== undefined && keep !== 'draft' && keep !== 'public') return err('--keep must be draft or public.');
     const remote = textOf(values, 'remote');
     if (remote !== undefined) return readRemoteRelease(game, remote, values);
-    if (values['no-wait'] === true) return err(NO_WAIT);
+    const local = refuseLocal(values);
+    if (!local.ok) return local;
     if (values['developer'] !== undefined) return err('--developer needs --remote URL.');
     return ok({ request: { command: 'release', options: { game, ...givenOptions(values, ['version', 'keep']) } } });
   },
@@ -112,7 +123,7 @@ export const publishCommandLine: Command = {
   positionals: ['FOLDER|FILE.zip'],
   options: {
     ...{ game: text, developer: text, version: text, draft: flag, 'no-check': flag },
-    ...{ notes: text, remote: text, 'no-wait': flag },
+    ...{ notes: text, remote: text, 'no-wait': flag, json: flag },
   },
   read: async ([folder = ''], values, { folder: here }) => {
     const path = resolve(here, folder);
@@ -121,7 +132,8 @@ export const publishCommandLine: Command = {
     if (!notes.ok) return notes;
     const remote = textOf(values, 'remote');
     if (remote !== undefined) return readRemotePublish(path, remote, values, notes.value);
-    if (values['no-wait'] === true) return err(NO_WAIT);
+    const local = refuseLocal(values);
+    if (!local.ok) return local;
     const draft = values['draft'] === true;
     const given = givenOptions(values, ['game', 'developer', 'version']);
     const options = { folder: path, ...given, ...notes.value, draft, check: values['no-check'] !== true };

@@ -10,17 +10,17 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       --draft stores the build as a draft, hidden from players, and prints a private link to it. --notes reads release notes in
       Markdown, at most 4000 characters, which the game's page shows.
 
-  publish FOLDER|FILE.zip --remote URL --developer SLUG [--game SLUG] [--version ..] [--draft] [--notes FILE] [--no-wait]
+  publish FOLDER|FILE.zip --remote URL --developer SLUG [--game SLUG] [--version ..] [--draft] [--notes FILE] [--no-wait] [--json]
       Uploads a built game to a portal and publishes it there. Needs no server and no database on this machine, but an access
       token of the developer in HOLOCADE_TOKEN. A repeated command continues an interrupted upload. Prints the result;
-      --no-wait ends after the upload.
+      --no-wait ends after the upload, and --json prints the result for programs.
 
   release GAME [--version X.Y.Z|major|minor|patch] [--keep draft|public]
       Publishes the newest build of a game's draft as the game's next version and deletes the draft. If a text, choice
       or list entry has changed in both since the draft was created, --keep draft releases the value of the draft, and
       --keep public the value of the public game.
 
-  release GAME --remote URL --developer SLUG [--version ..] [--keep ..] [--no-wait]
+  release GAME --remote URL --developer SLUG [--version ..] [--keep ..] [--no-wait] [--json]
       Releases a draft on another portal, with the access token in HOLOCADE_TOKEN.
 
   draft renew GAME

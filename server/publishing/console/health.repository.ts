@@ -39,6 +39,17 @@ const deviceFrames = (row: Buckets & Omit<DeviceFrames, 'times'>) => ({
 const ofGame = ({ gameId, build }: Pick<HealthPeriod, 'gameId' | 'build'>) =>
   and(eq(builds.gameId, gameId), build === ALL ? undefined : eq(builds.version, build));
 
+/** Finds the newest active build of a game, which opens by default. */
+export async function findOpeningBuild(db: Executor, gameId: number) {
+  const [found] = await db
+    .select({ buildId: builds.id, version: builds.version })
+    .from(builds)
+    .where(and(eq(builds.gameId, gameId), eq(builds.active, true)))
+    .orderBy(desc(builds.id))
+    .limit(1);
+  return found;
+}
+
 /** Lists the builds of a game with sessions, newest first. */
 export async function listPlayedBuilds(db: Executor, gameId: number) {
   const rows = await db

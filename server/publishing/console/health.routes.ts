@@ -9,11 +9,13 @@ import { route } from '../../platform/http/route';
 import { findOwnGame } from './game-details.repository';
 import {
   findErrorStack,
+  findOpeningBuild,
   listDeviceFrames,
   listErrorGroups,
   listHealthDays,
   listPlayedBuilds,
 } from './health.repository';
+import { compareWithBefore } from './notice-worse-builds';
 import { stackMapper } from './map-stack';
 
 /** Days before the last one in the default period. */
@@ -39,8 +41,11 @@ export function healthRoutes({ blobs, clock }: Pick<ServerDependencies, 'blobs' 
             }),
           );
         const period = { gameId, from, to, build: query.build };
+        const opening = await findOpeningBuild(tx, gameId);
+        const worse = opening && (await compareWithBefore(tx, { gameId, buildId: opening.buildId }));
         return ok({
           data: {
+            worse: worse ? { version: opening.version, ...worse } : null,
             builds: await listPlayedBuilds(tx, gameId),
             days: await listHealthDays(tx, period),
             groups: await listErrorGroups(tx, period),

@@ -82,7 +82,7 @@ async function listCandidates(db: Executor, today: string): Promise<readonly Can
 /** Finds the sums of the newest earlier build that has enough sessions. */
 async function sumsBefore(
   db: Executor,
-  { gameId, buildId }: Candidate,
+  { gameId, buildId }: Pick<Candidate, 'gameId' | 'buildId'>,
 ): Promise<{ readonly version: string; readonly sums: BuildSums } | undefined> {
   const sessions = sql`sum(${buildHealth.sessions})`;
   const [found] = await db
@@ -97,6 +97,20 @@ async function sumsBefore(
   return found && { version: found.version, sums: await sumBuild(db, found.id) };
 }
 
+/**
+ * Compares all days of a build with the newest build before it that has enough sessions. Returns that version and a sentence for each
+ * figure; undefined if nothing is worse.
+ */
+export async function compareWithBefore(
+  db: Executor,
+  build: Pick<Candidate, 'gameId' | 'buildId'>,
+): Promise<{ readonly before: string; readonly reasons: string[] } | undefined> {
+  const before = await sumsBefore(db, build);
+  if (!before) return undefined;
+  const reasons = worseFigures(await sumBuild(db, build.buildId), before.sums).map(sentenceOf);
+  return reasons.length === 0 ? undefined : { before: before.version, reasons };
+}
+
 /** Notifies the members who may see statistics. Returns functions to call after the commit; none if another server was faster. */
 async function notify(
   deps: Dependencies,
@@ -104,9 +118,14 @@ async function notify(
   {
     candidate,
     before,
-    worse,
+    reasons,
     now,
-  }: { readonly candidate: Candidate; readonly before: string; readonly worse: readonly Worse[]; readonly now: Date },
+  }: {
+    readonly candidate: Candidate;
+    readonly before: string;
+    readonly reasons: readonly string[];
+    readonly now: Date;
+  },
 ): Promise<readonly (() => void)[]> {
   const { buildId, game, title, version, developerId, developer } = candidate;
   const taken = await tx
@@ -115,22 +134,14 @@ async function notify(
     .where(and(eq(builds.id, buildId), isNull(builds.worseNoticedAt)))
     .returning({ id: builds.id });
   if (taken.length === 0) return [];
-  const sentences = worse.map(sentenceOf);
   const path = `/${developer}/games/${game}/health`;
-  const body = sentences.join(' ').slice(0, 500);
+  const body = `Compared with ${before}. ${reasons.join(' ')}`.slice(0, 500);
   const members = await membersWho(tx, developerId, 'statistics.read');
   const publish: (() => void)[] = [];
   for (const accountId of members)
-    publish.push(
-      await notifyMember(tx, deps, {
-        accountId,
-        now,
-        path,
-        body,
-        title: `${title} ${version} is worse than ${before}`,
-      }),
-    );
-  if (isMailEnabled(deps.config)) await mail(tx, deps, { title, version, before, sentences, path, members, now });
+    publish.push(await notifyMember(tx, deps, { accountId, now, path, body, title: `${title} ${version} is worse` }));
+  if (isMailEnabled(deps.config))
+    await mail(tx, deps, { title, version, before, sentences: reasons, path, members, now });
   return publish;
 }
 
@@ -172,14 +183,10 @@ export async function noticeWorseBuilds(deps: Dependencies, signal?: AbortSignal
   const { clock, database, jobs } = deps;
   for (const candidate of await listCandidates(database.db, dayOf(clock.now().getTime()))) {
     if (signal?.aborted === true) return;
-    const before = await sumsBefore(database.db, candidate);
-    if (!before) continue;
-    const worse = worseFigures(await sumBuild(database.db, candidate.buildId), before.sums);
-    if (worse.length === 0) continue;
+    const worse = await compareWithBefore(database.db, candidate);
+    if (!worse) continue;
     const now = clock.now();
-    const publish = await database.transaction((tx) =>
-      notify(deps, tx, { candidate, before: before.version, worse, now }),
-    );
+    const publish = await database.transaction((tx) => notify(deps, tx, { candidate, ...worse, now }));
     for (const one of publish) one();
     jobs.wake('mails');
   }

@@ -30,7 +30,7 @@ const fonts = {
   'space-grotesk.woff2': '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
 } as const;
 
-/** Permanent names, independent of the SDK's file names. */
+/** Permanent names, independent of the built files' names. */
 const stable: Readonly<Record<string, string>> = {
   [`/sdk/${brand.identifier}.js`]: `${brand.identifier}-sdk.global.js`,
   // Parts of the previous entry, which that script loads from its own folder.
@@ -38,6 +38,8 @@ const stable: Readonly<Record<string, string>> = {
   [`/sdk/${brand.identifier}.guests.js`]: `${brand.identifier}-sdk.guests.global.js`,
   [`/sdk/${brand.identifier}.mjs`]: `${brand.identifier}-sdk.js`,
   [`/sdk/${brand.identifier}.d.ts`]: `${brand.identifier}-sdk.d.ts`,
+  // The npm package of the command for developers.
+  [`/${brand.identifier}.tgz`]: `${brand.identifier}-cli.tgz`,
 };
 
 /** Pattern of the SDK's npm package, whose name contains its version. */
@@ -47,8 +49,8 @@ const packageName = /holocade-sdk-\d[\w.-]*\.tgz$/;
 const forAnyPage = (reply: FastifyReply, path: string): void => {
   void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   if (path.endsWith('.d.ts')) void reply.type('text/plain; charset=utf-8');
-  if (!packageName.test(path)) return;
-  void reply.headers({ 'content-type': 'application/gzip', 'cache-control': 'public, max-age=31536000, immutable' });
+  if (path.endsWith('.tgz')) void reply.type('application/gzip');
+  if (packageName.test(path)) void reply.header('cache-control', 'public, max-age=31536000, immutable');
 };
 
 /** File name of the package; undefined before the SDK is built. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { draftChange, publicationStart } from '../../../src/contract/publishing.contract';
 import { brand } from '../../../src/domain/shared/brand';
+import { isSlug } from '../../../src/domain/shared/slug';
 import type { Result } from '../../../src/domain/shared/result';
 import { ok } from '../../../src/domain/shared/result';
 import { hashFile } from '../../platform/system/hash-file';
@@ -39,8 +40,18 @@ const NO_LIMITS = { files: 1_000_000, fileBytes: Number.MAX_SAFE_INTEGER, bytes:
 /** Equal in all archives, so that a repeated command continues its upload. */
 const ZIP_TIME = new Date('2000-01-01T12:00:00Z');
 
-/** Writes the files of a folder to a zip archive. Equal files make equal archives. */
-async function zipFolder(folder: string, archive: string): Promise<Result<undefined, string>> {
+/** Reads the slug in a `game.json`; undefined if there is none. The portal reports an invalid file. */
+async function slugIn(folder: string): Promise<string | undefined> {
+  try {
+    const facts = JSON.parse(await readFile(join(folder, 'game.json'), 'utf8')) as { readonly slug?: unknown } | null;
+    return typeof facts?.slug === 'string' && isSlug(facts.slug) ? facts.slug : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the files of a folder to a zip archive, and returns the slug in its `game.json`. Equal files make equal archives. */
+async function zipFolder(folder: string, archive: string): Promise<Result<string | undefined, string>> {
   const found = await scanFolder(folder, NO_LIMITS);
   if (!found.ok) return found;
   const zip = new ZipFile();
@@ -48,7 +59,7 @@ async function zipFolder(folder: string, archive: string): Promise<Result<undefi
     zip.addFile(join(folder, found.value.root, path), path, { mtime: ZIP_TIME, mode: 0o100_644 });
   zip.end();
   await pipeline(zip.outputStream, createWriteStream(archive));
-  return ok(undefined);
+  return ok(await slugIn(join(folder, found.value.root)));
 }
 
 async function publishFile(
@@ -90,7 +101,11 @@ export async function publishRemotely(
   try {
     const archive = join(folder, 'build.zip');
     const zipped = await zipFolder(path, archive);
-    return zipped.ok ? await publishFile(archive, publication, deps) : zipped;
+    if (!zipped.ok) return zipped;
+    // Named, so that the portal refuses the token of another game before it checks the build.
+    const named = zipped.value === undefined ? {} : { game: zipped.value };
+    const options = { ...named, ...publication.options };
+    return await publishFile(archive, { ...publication, options }, deps);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

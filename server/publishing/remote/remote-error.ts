@@ -13,14 +13,19 @@ function sentenceOf(body: string): string | undefined {
   }
 }
 
+/** Error about an answer that no portal gives. */
+export const NO_PORTAL = 'This address is not that of a portal. Check --remote.';
+/** Statuses of a website that does not know the calls of a portal. */
+const UNKNOWN_CALL: readonly number[] = [404, 405, 410, 501];
+
 /** Describes a refused request of the publish command. */
 export function messageOf(status: number, body: string): string {
   const sentence = sentenceOf(body);
   if (status === 401) return UNKNOWN_TOKEN;
   if (sentence === 'This developer does not exist.') return UNKNOWN_DEVELOPER;
   if (sentence !== undefined) return sentence;
-  return status === 404
-    ? 'This address is not that of a portal. Check --remote.'
+  return status < 400 || UNKNOWN_CALL.includes(status)
+    ? NO_PORTAL
     : `The portal answered with status ${String(status)}. Try again later.`;
 }
 

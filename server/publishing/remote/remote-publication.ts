@@ -3,7 +3,7 @@ import type { AnyCall, DataOf } from '../../../src/contract/call';
 import { publicationState } from '../../../src/contract/publishing.contract';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { messageOf, unreachable } from './remote-error';
+import { messageOf, NO_PORTAL, unreachable } from './remote-error';
 
 /** A portal on another machine, and the developer that a command acts for. */
 export interface RemoteTarget {
@@ -20,6 +20,8 @@ export interface RemoteTerminal {
   readonly token: string;
   /** Prints a line about the progress. */
   readonly report: (line: string) => void;
+  /** Writes the state of a publication for the output; by default as a text for people. */
+  readonly format?: (publication: Publication) => string;
   /** Waits for a number of milliseconds. */
   readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
@@ -50,37 +52,48 @@ export async function ask<C extends AnyCall>(
     });
     const text = await response.text();
     if (!response.ok) return err(messageOf(response.status, text));
-    const { data } = JSON.parse(text) as { readonly data: unknown };
-    return ok(call.data.parse(data) as DataOf<C>);
+    const data = call.data.safeParse(dataOf(text));
+    return data.success ? ok(data.data as DataOf<C>) : err(NO_PORTAL);
   } catch (error) {
     return err(unreachable(url, error));
   }
 }
 
-type Publication = DataOf<typeof publicationState>;
+/** Reads the data of an answer; undefined if a website without the API has answered. */
+function dataOf(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { readonly data?: unknown } | null)?.data;
+  } catch {
+    return undefined;
+  }
+}
 
-function resultText({ error, result }: Publication): Result<string, string> {
-  if (!result) return err(error ?? 'The publication was refused.');
+/** Publication as the API describes it. */
+export type Publication = DataOf<typeof publicationState>;
+
+/** Describes the state of a publication. */
+export function publicationText({ id, state, result }: Publication): string {
+  if (state === 'waiting' || state === 'running')
+    return `The portal publishes the build now (publication ${id}). The console shows its result.`;
+  if (!result) return `The publication ${id} has ended.`;
   const { game, version, status, files, check, page, build } = result;
   const done = status === 'draft' ? 'stored as a draft' : 'published';
-  return ok(
-    [
-      `${game} ${version} is ${done} (${String(files)} ${files === 1 ? 'file' : 'files'}).`,
-      `${status === 'draft' ? 'Private link' : 'Page'}: ${page}`,
-      `Build: ${build}`,
-      ...(check === undefined ? [] : [check]),
-    ].join('\n'),
-  );
+  return [
+    `${game} ${version} is ${done} (${String(files)} ${files === 1 ? 'file' : 'files'}).`,
+    `${status === 'draft' ? 'Private link' : 'Page'}: ${page}`,
+    `Build: ${build}`,
+    ...(check === undefined ? [] : [check]),
+  ].join('\n');
 }
 
 /** Waits for the end of a publication. Returns its result as a text, or one sentence with the reason of a failure. */
 export async function followRemotely(
   target: RemoteTarget,
-  { token, report, pause = wait }: RemoteTerminal,
+  { token, report, format = publicationText, pause = wait }: RemoteTerminal,
   started: Publication,
 ): Promise<Result<string, string>> {
   const { id } = started;
-  if (!target.waits) return ok(`The portal publishes the build now (publication ${id}). The console shows its result.`);
+  if (!target.waits) return ended(started, format);
   report('The portal checks and publishes the build.');
   let current = started;
   for (let waited = 0; current.state === 'waiting' || current.state === 'running'; waited += POLL_MS) {
@@ -91,5 +104,9 @@ export async function followRemotely(
     if (!next.ok) return next;
     current = next.value;
   }
-  return resultText(current);
+  return ended(current, format);
 }
+
+/** Returns the text of a publication that was not refused. */
+export const ended = (publication: Publication, format: (publication: Publication) => string): Result<string, string> =>
+  publication.state === 'refused' ? err(publication.error ?? 'The publication was refused.') : ok(format(publication));

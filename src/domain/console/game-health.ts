@@ -147,8 +147,19 @@ export interface ErrorGroup {
   readonly lastSeen: string;
 }
 
+/** The build that opens, if it is worse than the build before. */
+interface WorseBuild {
+  readonly version: string;
+  /** Version of the build that it is compared with. */
+  readonly before: string;
+  /** A sentence for each figure. */
+  readonly reasons: readonly string[];
+}
+
 /** Health of a game's builds in a period. */
 export interface GameHealth {
+  /** On all days; undefined if nothing is worse. */
+  readonly worse?: WorseBuild | undefined;
   /** Builds with sessions in the last 90 days, newest first. */
   readonly builds: readonly { readonly version: string; readonly sessions: number }[];
   /** Days with sessions, oldest first. */

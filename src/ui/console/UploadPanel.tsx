@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
 import { theme } from '../theme/theme';
 import { PageLink, Panel, Report, RowActions } from './console.styles';
 import { UploadChoice } from './UploadChoice';
@@ -12,6 +13,8 @@ import type { UploadViewModel } from './upload.view-model';
 
 interface UploadProps {
   readonly upload: UploadViewModel;
+  /** Path of the developer's games, for a link to the game of the upload; undefined on the game's own page. */
+  readonly games?: string | undefined;
 }
 
 type Moving = Extract<UploadState, { readonly step: 'packing' | 'sending' }>;
@@ -62,7 +65,7 @@ const Progress = observer(function Progress({ upload, state }: UploadProps & { r
 });
 
 /** End of an upload with the result or the report of the check. */
-const Outcome = observer(function Outcome({ upload }: UploadProps) {
+const Outcome = observer(function Outcome({ upload, games }: UploadProps) {
   const { state, restart } = upload;
   if (state.step === 'refused')
     return (
@@ -75,11 +78,14 @@ const Outcome = observer(function Outcome({ upload }: UploadProps) {
       </div>
     );
   if (state.step !== 'published') return null;
-  const { version, status, page, check, files } = state.result;
+  const { game, version, status, page, check, files } = state.result;
   return (
     <div role="status">
       <h3>{status === 'draft' ? `Draft ${version} is ready` : `${version} is published`}</h3>
-      <Soft>{files === 1 ? '1 file' : `${String(files)} files`}</Soft>
+      <Soft>
+        {files === 1 ? '1 file' : `${String(files)} files`}
+        {games !== undefined && status === 'draft' ? '. Release it on the page of the game.' : null}
+      </Soft>
       {check === undefined ? null : (
         <details>
           <summary>Report of the check</summary>
@@ -90,6 +96,7 @@ const Outcome = observer(function Outcome({ upload }: UploadProps) {
         <PageLink href={page} target="_blank" rel="noopener noreferrer" $variant="primary" $size="md">
           {status === 'draft' ? 'Open the draft' : 'Open the game’s page'}
         </PageLink>
+        {games === undefined ? null : <ButtonLink to={`${games}/${game}`}>Go to the game</ButtonLink>}
         <Button variant="quiet" onClick={restart}>
           Upload another build
         </Button>
@@ -99,7 +106,7 @@ const Outcome = observer(function Outcome({ upload }: UploadProps) {
 });
 
 /** Upload of a build with its options, progress and result. */
-export const UploadPanel = observer(function UploadPanel({ upload }: UploadProps) {
+export const UploadPanel = observer(function UploadPanel({ upload, games }: UploadProps) {
   const { state } = upload;
   return (
     <Panel aria-busy={upload.busy || undefined}>
@@ -112,7 +119,7 @@ export const UploadPanel = observer(function UploadPanel({ upload }: UploadProps
           <Soft>This takes up to a minute. You can leave this page; the publication continues.</Soft>
         </div>
       ) : null}
-      <Outcome upload={upload} />
+      <Outcome upload={upload} games={games} />
     </Panel>
   );
 });

@@ -111,7 +111,7 @@ const NewGamePage = observer(function NewGamePage({ services }: Pick<GameProps, 
         </Top>
       </div>
       {mayAct(role, 'builds.publish') ? (
-        <UploadPanel upload={upload} />
+        <UploadPanel upload={upload} games={`/${slug}/games`} />
       ) : (
         <EmptyState
           icon="shield"

@@ -5,6 +5,7 @@ import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
 import { Page, Soft } from '../account/account.styles';
 import { BackTrail } from '../shared/BackTrail';
+import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { useDeferred } from '../shared/use-deferred';
@@ -66,6 +67,28 @@ const Charts = observer(function Charts({ shown }: { readonly shown: ShownHealth
   );
 });
 
+/** Figures of the build that opens which are worse than before, with the way to the build before. */
+const Worse = observer(function Worse({ worse }: Pick<ShownHealth, 'worse'>) {
+  if (worse === undefined) return null;
+  return (
+    <Card role="note">
+      <h2>
+        {worse.version} is worse than {worse.before}
+      </h2>
+      <ul>
+        {worse.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to=".." relative="path">
+          Go to the builds
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+});
+
 const Results = observer(function Results({ health, shown }: HealthProps & { readonly shown: ShownHealth }) {
   if (shown.days.length === 0 && shown.groups.length === 0)
     return (
@@ -78,6 +101,7 @@ const Results = observer(function Results({ health, shown }: HealthProps & { rea
     );
   return (
     <>
+      <Worse worse={shown.worse} />
       <Figures figures={healthFigures(shown.days)} />
       <SectionBoundary of={shown}>
         <Charts shown={shown} />

@@ -1,4 +1,4 @@
-import type { DeviceClass, PeriodFigures } from '../../domain/console/game-statistics';
+import type { DeviceClass, GameStatistics, PeriodFigures } from '../../domain/console/game-statistics';
 import { ALL, relativeChange, STATISTICS_DAYS_MAX } from '../../domain/console/game-statistics';
 import { writtenNumber } from '../../domain/shared/written-number';
 
@@ -114,6 +114,22 @@ export function communityFigures(now: PeriodFigures, before: PeriodFigures | und
     counted(now, before, 'coins', 'Coins spent'),
     counted(now, before, 'reviews', 'Reviews'),
   ];
+}
+
+const amountText = (count: number, one: string, many = `${one}s`): string =>
+  `${writtenNumber(count)} ${count === 1 ? one : many}`;
+
+/** Returns the amounts of a day in one sentence part. Achievements, scores, purchases and reviews are left out if there are none. */
+export function todayText(today: GameStatistics['today']): string {
+  const { plays, players, achievements, scores, purchases, coins, reviews } = today;
+  const others = [
+    achievements > 0 ? amountText(achievements, 'achievement') : undefined,
+    scores > 0 ? amountText(scores, 'score') : undefined,
+    purchases > 0 ? `${amountText(purchases, 'purchase')} for ${amountText(coins, 'coin')}` : undefined,
+    reviews > 0 ? amountText(reviews, 'review') : undefined,
+  ];
+  const played = `${amountText(plays, 'play')} by ${amountText(players, 'player')}`;
+  return [played, ...others.filter((text) => text !== undefined)].join(', ');
 }
 
 function counted(now: PeriodFigures, before: PeriodFigures | undefined, name: CountName, title: string): Figure {

@@ -26,6 +26,7 @@ import {
   lengthText,
   periods,
   playFigures,
+  todayText,
 } from './statistics.machine';
 import { Pair, Part } from './statistics.styles';
 import type { StatisticsViewModel } from './statistics.view-model';
@@ -109,8 +110,7 @@ const Results = observer(function Results({ statistics, shown }: StatisticsProps
   return (
     <>
       <Soft role="status">
-        Today so far: {writtenNumber(today.plays)} {today.plays === 1 ? 'play' : 'plays'} by{' '}
-        {writtenNumber(today.players)} {today.players === 1 ? 'player' : 'players'}
+        Today so far: {todayText(today)}
         {counted === undefined ? null : (
           <>
             {' '}

@@ -11,7 +11,7 @@ import { useScreen } from '../shared/use-screen';
 import { MarkField, SelectField, TextField } from './ConsoleFields';
 import { serverActionTexts, tokenActionsText } from './console.machine';
 import type { ConsoleServices } from './console-services';
-import { Card, Fields, Group, Row, Rows, RowText, Top } from './console.styles';
+import { Card, Fields, Group, Row, Rows, RowText, TextLink, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import { SecretCard } from './SecretCard';
@@ -127,7 +127,12 @@ const TokensScreen = observer(function TokensScreen({ services }: { readonly ser
       <Top>
         <div>
           <h1>Tokens</h1>
-          <Soft>With a token, a script or your game’s server calls the portal without your password.</Soft>
+          <Soft>
+            With a token, a script or your game’s server calls the portal without your password.{' '}
+            <TextLink href="/publishing" target="_blank" rel="noopener noreferrer">
+              Publish from a shell
+            </TextLink>
+          </Soft>
         </div>
       </Top>
       <SecretCard

@@ -37,6 +37,19 @@ describe('the health of a game', () => {
     expect(screen.getByRole('row', { name: 'Headset browser VR 12 13 ms 13.5 ms 13.9 ms' })).toBeDefined();
   });
 
+  test('says above the figures that the newest build is worse, with the way to the builds', async () => {
+    visitConsole(PAGE, (gateway) => {
+      gateway.healthNow = {
+        worse: { version: '1.1.0', before: '1.0.0', reasons: ['Errors in 100 sessions: 20 instead of 3.'] },
+        ...{ builds: [], days: [aHealthDay(today)], groups: [], frames: [] },
+      };
+    });
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByRole('heading', { name: '1.1.0 is worse than 1.0.0' })).toBeDefined();
+    expect(note.getByText('Errors in 100 sessions: 20 instead of 3.')).toBeDefined();
+    expect(note.getByRole('link', { name: 'Go to the builds' }).getAttribute('href')).toBe('/paper-moon/games/kite');
+  });
+
   test('opens the stack of an error with its places in the sources, as text', async () => {
     const { user, gateway } = visitConsole(PAGE, (fake) => {
       fake.healthNow = { builds: [], days: [aHealthDay(today)], groups: [anErrorGroup()], frames: [] };

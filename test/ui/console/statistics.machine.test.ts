@@ -11,6 +11,7 @@ import {
   playFigures,
   shareText,
   shortDay,
+  todayText,
 } from '../../../src/ui/console/statistics.machine';
 import { aStatisticsDay } from '../../fakes/console-game-pages';
 
@@ -36,6 +37,19 @@ describe('texts of statistics', () => {
     expect([shortDay('2026-11-03'), shortDay('2026-01-30')]).toEqual(['Nov 3', 'Jan 30']);
     expect([deviceName('mobile'), deviceName('else')]).toEqual(['Phone or tablet', 'else']);
     expect([daysOf('7'), daysOf('all')]).toEqual([7, 400]);
+  });
+});
+
+describe('todayText', () => {
+  const none = aStatisticsDay('2026-01-01');
+
+  test('todayText counts plays and players, and leaves other amounts out if there are none', () => {
+    expect(todayText({ ...none, plays: 0, players: 0 })).toBe('0 plays by 0 players');
+  });
+
+  test('todayText names achievements, scores, purchases with their coins, and reviews', () => {
+    const some = { ...none, plays: 1200, players: 1, achievements: 2, scores: 1, purchases: 3, coins: 1, reviews: 1 };
+    expect(todayText(some)).toBe('1,200 plays by 1 player, 2 achievements, 1 score, 3 purchases for 1 coin, 1 review');
   });
 });
 

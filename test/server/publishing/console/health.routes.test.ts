@@ -99,7 +99,7 @@ const map = {
 
 describe('GET .../game/{game}/health', () => {
   test('is empty for a game without plays', async () => {
-    expect(await health()).toEqual({ builds: [], days: [], groups: [], frames: [] });
+    expect(await health()).toEqual({ worse: null, builds: [], days: [], groups: [], frames: [] });
   });
 
   test('sums builds, days, groups and frame times of the period', async () => {
@@ -135,6 +135,23 @@ describe('GET .../game/{game}/health', () => {
     const seen = { firstSeen: daysAgo(2).toISOString(), lastSeen: daysAgo(1).toISOString() };
     expect(found).toMatchObject({ count: 7, sessions: 2, builds: ['1.1.0', '1.0.0'], ...seen });
     expect([all.count(), stacks.count()]).toEqual([1, 0]);
+  });
+
+  test('says that the build that opens is worse than the one before, with a sentence for each figure', async () => {
+    const error = { kind: 'error', message: 'no song', count: 1 } as const;
+    for (let play = 0; play < 30; play += 1) {
+      await played({});
+      await played({ version: '1.1.0', errors: [error] });
+    }
+    expect((await health('?build=1.0.0')).worse).toMatchObject({
+      ...{ version: '1.1.0', before: '1.0.0' },
+      reasons: [expect.stringMatching(/^Errors in 100 sessions: \d+ instead of \d+\.$/)],
+    });
+    const { db } = fixture.server.deps.database;
+    const isNewest = eq(builds.id, buildIds.get('1.1.0') ?? 0);
+    await db.update(builds).set({ active: false }).where(isNewest);
+    expect((await health()).worse).toBeNull();
+    await db.update(builds).set({ active: true }).where(isNewest);
   });
 
   test('refuses days in the wrong order, more than 90 days and another developer’s game', async () => {

@@ -1,8 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Forwards requests to a portal. Cuts the connection of the first PATCH after some bytes. */
-export async function cuttingProxy(remote: string, cutAfter: number) {
+/** Forwards requests to a portal. Cuts the connection of the first PATCH requests after some bytes. */
+export async function cuttingProxy(
+  remote: string,
+  cutAfter: number,
+  { most = 1, onCut = () => undefined }: { readonly most?: number; readonly onCut?: (cut: number) => void } = {},
+) {
   let cuts = 0;
   const offsets: string[] = [];
   const proxy = createServer((incoming, outgoing) => {
@@ -12,7 +16,7 @@ export async function cuttingProxy(remote: string, cutAfter: number) {
       const chunks: Buffer[] = [];
       for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
       let body = Buffer.concat(chunks);
-      const isCut = method === 'PATCH' && cuts === 0;
+      const isCut = method === 'PATCH' && cuts < most;
       if (isCut) body = body.subarray(0, cutAfter);
       cuts += isCut ? 1 : 0;
       const { host: _host, connection: _connection, 'content-length': _length, ...sent } = headers;
@@ -21,7 +25,10 @@ export async function cuttingProxy(remote: string, cutAfter: number) {
         headers: sent as Record<string, string>,
         ...(body.length > 0 ? { body } : {}),
       });
-      if (isCut) return void outgoing.destroy();
+      if (isCut) {
+        onCut(cuts);
+        return void outgoing.destroy();
+      }
       const text = Buffer.from(await answer.arrayBuffer());
       const kept = Object.fromEntries(
         [...answer.headers].filter(([name]) => !/^(content-|transfer-|connection)/.test(name)),
