@@ -141,3 +141,12 @@ describe.skipIf(promtool === undefined)('promtool', () => {
     expect(run('test', 'rules', 'rules.test.yml')()).toContain('SUCCESS');
   });
 });
+
+const amtool = which('amtool');
+
+describe.skipIf(amtool === undefined)('amtool', () => {
+  test('accepts the shipped configuration of Alertmanager', () => {
+    const args = ['check-config', join(folder, 'alertmanager.yml')];
+    expect(execFileSync(amtool ?? '', args, { stdio: 'pipe' }).toString()).toContain('SUCCESS');
+  });
+});

@@ -8,7 +8,7 @@ import { packageName, writeServerPackage } from '../../../scripts/lib/server-pac
 import { projectRoot } from '../../../server/platform/system/project-root';
 import { send } from '../support/http-client';
 import { temporaryFolder } from '../support/temporary-folder';
-import { whenAvailable } from './nodes-behind-nginx';
+import { whenAvailable } from './nodes-behind-proxy';
 
 const PORT = 9260;
 const HOST = 'holocade.localhost';

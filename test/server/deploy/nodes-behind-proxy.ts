@@ -1,13 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http2';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
 import { findNginx, writeNginxFiles } from '../../../scripts/lib/nginx.mjs';
+import { which } from '../../../scripts/lib/which.mjs';
+import { projectRoot } from '../../../server/platform/system/project-root';
 import { bundleServer } from '../support/bundle-server';
 import { send } from '../support/http-client';
 import { separateDatabase } from '../support/separate-database';
@@ -22,6 +24,14 @@ export const DEMO_PASSWORD = 'Quiet-lake7-boat';
 const READY = { interval: 50, timeout: 120_000 };
 
 export const nginx = findNginx();
+export const caddy = which('caddy');
+
+/** Loopback ports of a proxy for https and http, and of the nodes behind it. */
+interface ProxyPorts {
+  readonly port: number;
+  readonly httpPort: number;
+  readonly nodes: readonly number[];
+}
 
 export interface Started {
   stop(): Promise<void>;
@@ -39,20 +49,40 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone;
 }
 
+/** Resolves when a proxy answers on its port for http. */
+const untilOpen = ({ httpPort: port }: ProxyPorts) =>
+  vi.waitFor(
+    () => send({ port, method: 'GET', path: '/', headers: { host: 'other.example' }, body: undefined }),
+    READY,
+  );
+
 /** Starts nginx with the shipped configuration in front of nodes on these loopback ports. */
-export async function startNginx(ports: {
-  port: number;
-  httpPort: number;
-  nodes: readonly number[];
-}): Promise<StartedProxy> {
+export async function startNginx(ports: ProxyPorts): Promise<StartedProxy> {
   const folder = temporaryFolder();
   const args = writeNginxFiles({ folder, host: HOST, gamesHost: `play.${HOST}`, ...ports });
   const child = spawn(nginx ?? '', args, { stdio: 'ignore' });
-  const { httpPort } = ports;
-  const request = { port: httpPort, method: 'GET', path: '/', headers: { host: 'other.example' }, body: undefined };
-  await vi.waitFor(() => send(request), READY);
+  await untilOpen(ports);
   // A killed master would leave its workers.
   return { stop: () => end(child, 'SIGTERM'), log: () => readFileSync(join(folder, 'holocade.log'), 'utf8') };
+}
+
+/** Starts Caddy with the shipped configuration in front of nodes on these loopback ports. */
+export async function startCaddy(ports: ProxyPorts): Promise<Started> {
+  const folder = temporaryFolder();
+  const file = join(folder, 'Caddyfile');
+  const shipped = readFileSync(join(projectRoot, 'deploy/caddy/Caddyfile'), 'utf8');
+  const { port, httpPort, nodes } = ports;
+  const ofTests = ['admin off', 'skip_install_trust', 'default_bind 127.0.0.1'];
+  const global = ['{', ...ofTests, `https_port ${String(port)}`, `http_port ${String(httpPort)}`].join('\n\t');
+  writeFileSync(file, shipped.replace(/^\{$/m, global));
+  const env = {
+    ...{ PATH: process.env['PATH'], HOME: folder, HOLOCADE_HOST: HOST, HOLOCADE_GAMES_HOST: `play.${HOST}` },
+    HOLOCADE_NODES: nodes.map((node) => `127.0.0.1:${String(node)}`).join(' '),
+  };
+  const args = ['run', '--adapter', 'caddyfile', '--config', file];
+  const child = spawn(caddy ?? '', args, { stdio: 'ignore', env });
+  await untilOpen(ports);
+  return { stop: () => end(child, 'SIGTERM') };
 }
 
 /** Starts a server in production mode on each port, all with one database with demo content. */
