@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { AnyCall } from '../../../../src/contract/call';
+import { achievementProgress, achievementUnlock } from '../../../../src/contract/achievements.contract';
+import { gameDetails, gamePlayed } from '../../../../src/contract/games.contract';
+import { itemPurchase } from '../../../../src/contract/inventory.contract';
+import { boardPost, boardRun } from '../../../../src/contract/leaderboards.contract';
+import { playSessionHeartbeat, playSessionStart } from '../../../../src/contract/play-sessions.contract';
+import { saveWrite } from '../../../../src/contract/saves.contract';
+import { ownTestCalls, testerCalls } from '../../../../src/contract/testers.contract';
+import { copyGameFacts } from '../../../../server/publishing/builds/copy-game-facts.repository';
+import { achievements } from '../../../../server/platform/database/schema/achievements';
+import { games } from '../../../../server/platform/database/schema/games';
+import { boards } from '../../../../server/platform/database/schema/leaderboards';
+import { catalogItems } from '../../../../server/platform/database/schema/market';
+import { dataOf } from '../../support/data-of';
+import type { Person } from './console-fixture';
+import { callAs } from './console-fixture';
+import { GAME, scoresFixture } from './scores-fixture';
+
+export { GAME };
+/** Slug of the draft of the game. */
+export const DRAFT = 'draft-0123456789ab';
+const LAB = { developer: 'moon-lab', game: GAME };
+
+/** The published game “Kite” with a board, an item and an achievement, and its draft. */
+export async function testersFixture() {
+  const made = await scoresFixture();
+  const { fixture, gameId, developerId, owner } = made;
+  const { server, clock } = fixture;
+  const { db } = server.deps.database;
+  await db.insert(boards).values({ gameId, slug: 'round', order: 'highest-first' });
+  const texts = { name: 'Wing', description: '', descriptionHtml: '', thumbnail: 'items/a.webp', price: 4 };
+  await db
+    .insert(catalogItems)
+    .values({ gameId, slug: 'wing', ...texts, place: 'game', position: 0, status: 'published' });
+  const badge = { title: 'Ace', description: 'One.', thumb: 'badges/a.webp', sound: 'achievement', position: 0 };
+  await db.insert(achievements).values([
+    { gameId, slug: 'ace', ...badge },
+    { gameId, slug: 'pro', ...badge, position: 1 },
+  ]);
+  const addDraft = () =>
+    server.deps.database.transaction((tx) => copyGameFacts(tx, gameId, { slug: DRAFT, draftFor: GAME }, clock.now()));
+
+  const invite = async (to: string, by: Person = owner) => {
+    const answer = await callAs(by, testerCalls.testerInvite, { params: LAB, body: { to } });
+    await server.deps.afterAnswers.settled();
+    return answer;
+  };
+  const ownTests = async (person: Person) => dataOf(ownTestCalls.testList, await callAs(person, ownTestCalls.testList));
+  const accept = (person: Person, id: string) => callAs(person, ownTestCalls.testAccept, { params: { id } });
+  return {
+    ...made,
+    draftId: await addDraft(),
+    addDraft,
+    invite,
+    ownTests,
+    accept,
+    list: async (by: Person = owner) =>
+      dataOf(testerCalls.testerList, await callAs(by, testerCalls.testerList, { params: LAB })).testers,
+    remove: (id: string, by: Person = owner) => callAs(by, testerCalls.testerRemove, { params: { ...LAB, id } }),
+    reset: (tester?: string, by: Person = owner) =>
+      callAs(by, testerCalls.testDataReset, { params: LAB, body: tester === undefined ? {} : { tester } }),
+    /** Makes a player a test user. Returns the id of the row. */
+    async join(person: Person): Promise<string> {
+      await invite(person.username);
+      const id = (await ownTests(person)).invitations[0]?.id ?? expect.fail('No invitation was received.');
+      expect((await accept(person, id)).status).toBe(200);
+      return id;
+    },
+    page: (person: Person, game: string) => callAs(person, gameDetails, { params: { game } }),
+    audit: () => fixture.audit(developerId),
+    /** Deletes the draft's row as the end of a draft does. */
+    endDraft: () => db.delete(games).where(eq(games.slug, DRAFT)),
+  };
+}
+
+/** Plays a game: a session, a score, an achievement, progress, a save and a purchase. Returns the statuses and the id of the session. */
+export async function playAll(person: Person, game: string) {
+  const statuses: [string, number][] = [];
+  const send = async (name: string, call: AnyCall, more: Readonly<Record<string, string>>, body: unknown) => {
+    const answer = await callAs(person, call, { params: { game, board: 'round', item: 'wing', ...more }, body });
+    statuses.push([name, answer.status]);
+    return answer;
+  };
+  const started = await send('start', playSessionStart, {}, {});
+  const { id: session } = dataOf(playSessionStart, started);
+  await send('heartbeat', playSessionHeartbeat, { session }, {});
+  await send('played', gamePlayed, {}, {});
+  const { ticket } = dataOf(boardRun, await send('run', boardRun, {}, {}));
+  await send('post', boardPost, {}, { score: 7, ticket });
+  await send('progress', achievementProgress, { achievement: 'pro' }, { percent: 40 });
+  await send('unlock', achievementUnlock, { achievement: 'ace' }, {});
+  await send('save', saveWrite, {}, { slot: 1, name: 'A', data: { level: 1 } });
+  await send('purchase', itemPurchase, {}, { count: 1 });
+  return { statuses, session };
+}
