@@ -20,16 +20,19 @@ describe('GamePageScreen', () => {
 
   test('marks a draft and offers no action that would publish it', () => {
     show({ isDraft: true });
-    screen.getByText(/^Draft: only people with this link/);
+    screen.getByText(/^Test version: only test users, people with its private link/);
+    expect(screen.queryByRole('link', { name: 'Open the released version' })).toBeNull();
     expect(screen.queryByRole('button', { name: /share|favourite/i })).toBeNull();
     expect(screen.queryByRole('button', { name: /report/i })).toBeNull();
   });
 
-  test('links members of the developer to the draft', () => {
+  test('links the released and the test version for those who may see both', () => {
     show({ draft: 'draft-0123456789ab' });
-    expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe(
-      '/arcade/games/draft-0123456789ab',
-    );
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Open the test version')).toBe('/arcade/games/draft-0123456789ab');
+    cleanup();
+    show({ isDraft: true, releasedGame: 'night-ferry' });
+    expect(href('Open the released version')).toBe('/arcade/games/night-ferry');
   });
 
   test('opens the version in the URL, otherwise the default one', () => {
