@@ -54,7 +54,9 @@ async function play(page: Page): Promise<Frame> {
   await page.getByRole('button', { name: /^Play/ }).click();
   const find = () => page.frames().find((one) => one.url().includes('.play.'));
   await expect.poll(() => find()?.evaluate(() => document.documentElement.dataset['environment'])).toBe('portal');
-  return find() ?? expect(find()).toBeDefined();
+  const frame = find();
+  if (!frame) throw new Error('The frame of the game is gone.');
+  return frame;
 }
 
 /** Returns the data of a reading call, as JSON. */

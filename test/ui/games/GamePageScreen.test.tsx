@@ -21,18 +21,8 @@ describe('GamePageScreen', () => {
   test('marks a draft and offers no action that would publish it', () => {
     show({ isDraft: true });
     screen.getByText(/^Test version: only test users, people with its private link/);
-    expect(screen.queryByRole('link', { name: 'Open the released version' })).toBeNull();
     expect(screen.queryByRole('button', { name: /share|favourite/i })).toBeNull();
     expect(screen.queryByRole('button', { name: /report/i })).toBeNull();
-  });
-
-  test('links the released and the test version for those who may see both', () => {
-    show({ draft: 'draft-0123456789ab' });
-    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(href('Open the test version')).toBe('/arcade/games/draft-0123456789ab');
-    cleanup();
-    show({ isDraft: true, releasedGame: 'night-ferry' });
-    expect(href('Open the released version')).toBe('/arcade/games/night-ferry');
   });
 
   test('opens the version in the URL, otherwise the default one', () => {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { favouriteSet } from '../../../../src/contract/favourites.contract';
 import type { AnyCall } from '../../../../src/contract/call';
@@ -24,7 +23,7 @@ import { dumpDatabase } from '../../identity/account-deletion/dump-database';
 import { TestBrowser } from '../../support/test-browser';
 import type { Person } from './console-fixture';
 import { callAs } from './console-fixture';
-import { DRAFT, GAME, playAll, testersFixture } from './testers-fixture';
+import { DRAFT, draftRows, GAME, playAll, tableOf, testersFixture } from './testers-fixture';
 
 type Fixture = Awaited<ReturnType<typeof testersFixture>>;
 let made: Fixture;
@@ -79,7 +78,6 @@ async function everythingShown(): Promise<ReadonlyMap<string, string>> {
 }
 
 const rows = async () => [...(await dumpDatabase(made.fixture.server.deps.database.db))].sort();
-const tableOf = (line: string): string => line.slice(0, line.indexOf(' '));
 
 /** Returns the lines of the second list that are not in the first. */
 function added(before: readonly string[], after: readonly string[]): readonly string[] {
@@ -107,6 +105,9 @@ const TABLES = [
   ...['play_sessions', 'game_plays', 'game_events', 'games', 'scores', 'owned_items', 'save_slots', 'save_versions'],
   ...['player_achievements', 'player_progress'],
 ];
+
+/** Tables of the draft itself. */
+const FACTS = ['achievements', 'boards', 'catalog_items', 'games'];
 
 /**
  * Calls by which each method of the bridge stores something. Of the others, `mail` is refused in a draft by the page, and `ads` shows nothing there,
@@ -199,25 +200,7 @@ describe('a play of the test version', () => {
     const health = { version: '1.0.0', started: true, errors: [], frames: { screen: times, vr: times } };
     expect((await send(buildHealth, health)).status).toBe(404);
     const changes = added(before, await rows()).filter((line) => !BESIDE.includes(tableOf(line)));
-    const { db } = made.fixture.server.deps.database;
-    const idsOf = async (table: string) =>
-      JSON.stringify((await db.execute(`select id from ${table} where game_id = ${String(made.draftId)}`)).rows);
-    const [boardIds, itemIds, badgeIds] = [
-      await idsOf('boards'),
-      await idsOf('catalog_items'),
-      await idsOf('achievements'),
-    ];
-    const isOfDraft = (line: string): boolean => {
-      const row = JSON.parse(line.slice(line.indexOf(' ') + 1)) as Readonly<Record<string, unknown>>;
-      const has = (ids: string, column: string) => ids.includes(`"id":${String(row[column])}}`);
-      return (
-        row['game_id'] === made.draftId ||
-        (tableOf(line) === 'games' && row['id'] === made.draftId) ||
-        has(boardIds, 'board_id') ||
-        has(itemIds, 'item_id') ||
-        has(badgeIds, 'achievement_id')
-      );
-    };
+    const isOfDraft = await draftRows(made.fixture.server, made.draftId);
     expect(changes.filter((line) => !isOfDraft(line))).toEqual([]);
     expect(new Set(changes.map(tableOf))).toEqual(new Set(TABLES));
     const storing = new Set(Object.values(STORED_BY).flat());
@@ -242,17 +225,14 @@ describe('a play of the test version', () => {
   test('T94: is gone after a reset of all test data and with the draft, and changes no row of the released version', async () => {
     const { deps } = made.fixture.server;
     await playAll(made.vega, DRAFT);
-    const ofDraft = async () =>
-      (await rows()).filter(
-        (line) =>
-          line.includes(`"game_id": ${String(made.draftId)},`) || line.endsWith(`"game_id": ${String(made.draftId)}}`),
-      );
+    const isOfDraft = await draftRows(made.fixture.server, made.draftId);
+    const ofDraft = async () => (await rows()).filter(isOfDraft);
     const tables = async () => [...new Set((await ofDraft()).map(tableOf))].sort();
-    expect(await tables()).toContain('save_slots');
+    expect(await tables()).toEqual([...new Set([...TABLES, ...FACTS])].sort());
     const released = async () => (await rows()).filter((line) => line.includes(`"game_id": ${String(made.gameId)}`));
     const before = await released();
     expect((await made.reset()).status).toBe(200);
-    expect(await tables()).toEqual(['achievements', 'boards', 'catalog_items']);
+    expect(await tables()).toEqual(FACTS);
     await playAll(made.vega, DRAFT);
     const draft = await findKnownDraft(deps.database.db, GAME);
     await deleteDraft(deps, draft ?? expect.fail('The draft is missing.'));

@@ -1,14 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playSessionHeartbeat } from '../../../../src/contract/play-sessions.contract';
 import { savesAll, saveWrite } from '../../../../src/contract/saves.contract';
 import { ownTestCalls, testerCalls } from '../../../../src/contract/testers.contract';
-import { MAX_TESTERS } from '../../../../src/domain/console/testers';
-import { blocks } from '../../../../server/platform/database/schema/friends';
 import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { gameTesters } from '../../../../server/platform/database/schema/testers';
 import { sweepTesters } from '../../../../server/publishing/console/testers.repository';
-import { insertPlayers } from '../../support/insert-players';
 import { dataOf } from '../../support/data-of';
 import type { Person } from './console-fixture';
 import { callAs } from './console-fixture';
@@ -23,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => made.fixture.server.close());
 
-const somebody = (options?: { readonly verified: boolean }): Promise<Person> => {
+const somebody = (): Promise<Person> => {
   people += 1;
-  return made.fixture.person(`tester-${String(people)}`, options);
+  return made.fixture.person(`tester-${String(people)}`);
 };
 const rows = () => made.fixture.server.deps.database.db.select().from(gameTesters);
 

@@ -14,6 +14,7 @@ import { games } from '../../../../server/platform/database/schema/games';
 import { boards } from '../../../../server/platform/database/schema/leaderboards';
 import { catalogItems } from '../../../../server/platform/database/schema/market';
 import { dataOf } from '../../support/data-of';
+import type { TestServer } from '../../support/test-server';
 import type { Person } from './console-fixture';
 import { callAs } from './console-fixture';
 import { GAME, scoresFixture } from './scores-fixture';
@@ -95,4 +96,26 @@ export async function playAll(person: Person, game: string) {
   await send(saveWrite, {}, { slot: 1, name: 'A', data: { level: 1 } });
   await send(itemPurchase, {}, { count: 1 });
   return { sent, failed, session };
+}
+
+/** Returns the table of a line of `dumpDatabase`. */
+export const tableOf = (line: string): string => line.slice(0, line.indexOf(' '));
+
+/** Returns a condition for the lines of the draft, and of its boards, items and achievements. */
+export async function draftRows(
+  { deps }: Pick<TestServer, 'deps'>,
+  draftId: number,
+): Promise<(line: string) => boolean> {
+  const { db } = deps.database;
+  const idsOf = async (table: typeof boards | typeof catalogItems | typeof achievements) =>
+    (await db.select({ id: table.id }).from(table).where(eq(table.gameId, draftId))).map(({ id }) => id);
+  const [boardIds, itemIds, badgeIds] = [await idsOf(boards), await idsOf(catalogItems), await idsOf(achievements)];
+  return (line) => {
+    const row = JSON.parse(line.slice(line.indexOf(' ') + 1)) as Readonly<Record<string, number>>;
+    const { game_id: gameId, board_id: board = 0, item_id: item = 0, achievement_id: badge = 0 } = row;
+    const isGame = tableOf(line) === 'games' && row['id'] === draftId;
+    return (
+      gameId === draftId || isGame || boardIds.includes(board) || itemIds.includes(item) || badgeIds.includes(badge)
+    );
+  };
 }

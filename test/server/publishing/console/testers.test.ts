@@ -1,20 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playSessionHeartbeat } from '../../../../src/contract/play-sessions.contract';
-import { savesAll, saveWrite } from '../../../../src/contract/saves.contract';
-import { ownTestCalls, testerCalls } from '../../../../src/contract/testers.contract';
+import { ownTestCalls } from '../../../../src/contract/testers.contract';
 import { MAX_TESTERS } from '../../../../src/domain/console/testers';
 import { blocks } from '../../../../server/platform/database/schema/friends';
-import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { gameTesters } from '../../../../server/platform/database/schema/testers';
-import { sweepTesters } from '../../../../server/publishing/console/testers.repository';
 import { insertPlayers } from '../../support/insert-players';
-import { dataOf } from '../../support/data-of';
 import type { Person } from './console-fixture';
 import { callAs } from './console-fixture';
-import { DRAFT, GAME, playAll, testersFixture } from './testers-fixture';
+import { DRAFT, GAME, testersFixture } from './testers-fixture';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 type Fixture = Awaited<ReturnType<typeof testersFixture>>;
 let made: Fixture;
 let people = 0;
@@ -27,7 +21,6 @@ const somebody = (options?: { readonly verified: boolean }): Promise<Person> => 
   people += 1;
   return made.fixture.person(`tester-${String(people)}`, options);
 };
-const rows = () => made.fixture.server.deps.database.db.select().from(gameTesters);
 
 describe('an invitation to test', () => {
   test('by username reaches the bell, the mailbox and the page of tests, and opens the draft once accepted', async () => {
