@@ -18,7 +18,7 @@ export class TestsViewModel {
   answering: string | undefined;
 
   constructor(
-    private readonly gateway: OwnTestGateway,
+    private readonly gateway: Pick<OwnTestGateway, 'list' | 'accept' | 'leave'>,
     private readonly dialogs: Pick<DialogState, 'ask'>,
     private readonly notices: NoticesState,
   ) {

@@ -8,7 +8,7 @@ import { LoadedViewModel } from '../shared/loaded.view-model';
 import { actionQuestion, doneToast, problemText } from './console.texts';
 
 export interface TestersDependencies {
-  readonly gateway: TesterGateway;
+  readonly gateway: Pick<TesterGateway, 'list' | 'invite' | 'remove' | 'reset'>;
   readonly dialogs: Pick<DialogState, 'ask'>;
   readonly notices: Pick<NoticesState, 'announce'>;
 }
