@@ -60,6 +60,8 @@ import { announcementRoutes } from './publishing/console/announcements.routes';
 import { ownReviewRoutes } from './publishing/console/own-reviews.routes';
 import { healthRoutes } from './publishing/console/health.routes';
 import { statisticsRoutes } from './publishing/console/statistics.routes';
+import { ownTestRoutes } from './publishing/console/own-tests.routes';
+import { testerRoutes } from './publishing/console/testers.routes';
 import { memberRoutes } from './publishing/console/members.routes';
 import { tokenRoutes } from './publishing/console/tokens.routes';
 import { saveRoutes } from './play/saves/saves.routes';
@@ -108,6 +110,8 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...developerRoutes(deps),
     ...applyRoutes(deps),
     ...memberRoutes(deps),
+    ...testerRoutes(deps),
+    ...ownTestRoutes(deps),
     ...tokenRoutes(deps),
     ...achievementRoutes(deps),
     ...blogRoutes(deps),

@@ -7,6 +7,7 @@ import {
   httpReceiptGateway,
   httpOwnProfileGateway,
 } from '../adapters/http/http-account-gateways';
+import { httpOwnTestGateway } from '../adapters/http/http-tester-gateways';
 import { httpSupportGateway } from '../adapters/http/http-support-gateways';
 import { TabProfileDraftStore } from '../adapters/storage/tab-profile-draft-store';
 import { TabTicketDraftStore } from '../adapters/storage/tab-ticket-draft-store';
@@ -16,6 +17,7 @@ import type { LoadFriends } from '../application/friends/load-friends.use-case';
 import type { AccountPagesGateway } from '../application/account/account-pages-gateway.port';
 import type { OwnProfileGateway } from '../application/profile/own-profile-gateway.port';
 import type { AccountDeletionGateway } from '../application/account-deletion/account-deletion-gateway.port';
+import type { OwnTestGateway } from '../application/console/tester-gateway.port';
 import type { SupportGateway } from '../application/support/support-gateway.port';
 import type { TicketDraftStore } from '../application/support/ticket-draft-store.port';
 import type { ReceiptGateway } from '../application/market/receipt-gateway.port';
@@ -37,6 +39,7 @@ import { DataCopyViewModel } from '../ui/account/data-copy.view-model';
 import { DeletionViewModel } from '../ui/account/deletion.view-model';
 import { HistoryViewModel } from '../ui/account/history.view-model';
 import { OwnHomeViewModel } from '../ui/account/own-home.view-model';
+import { TestsViewModel } from '../ui/account/tests.view-model';
 import { OwnProfileViewModel, ProfilePreviewViewModel } from '../ui/own-profile/own-profile.view-model';
 import { PictureViewModel } from '../ui/own-profile/picture.view-model';
 import { ProfileFormViewModel } from '../ui/own-profile/profile-form.view-model';
@@ -65,6 +68,8 @@ export const accountPagesTokens = named({
   createOwnProfile: token<AccountServices['createOwnProfile']>(),
   supportGateway: token<SupportGateway>(),
   ticketDrafts: token<TicketDraftStore>(),
+  ownTestGateway: token<OwnTestGateway>(),
+  createTests: token<AccountServices['createTests']>(),
   createTickets: token<AccountServices['createTickets']>(),
   createTicket: token<AccountServices['createTicket']>(),
   createNewTicket: token<AccountServices['createNewTicket']>(),
@@ -107,6 +112,12 @@ export const accountPagesModule: Module = (wiring) => {
       (kind) =>
         new ActivityViewModel(gateway, kind),
     [own.accountPagesGateway],
+  );
+  wiring.port(own.ownTestGateway, httpOwnTestGateway, [t.http]);
+  wiring.singleton(
+    own.createTests,
+    (gateway, dialogs, notices) => () => new TestsViewModel(gateway, dialogs, notices),
+    [own.ownTestGateway, t.dialogState, t.noticesState],
   );
 };
 

@@ -192,6 +192,7 @@ const servicesModule: Module = (wiring) => {
     createNewTicket: pages.createNewTicket,
     createReceipts: pages.createReceipts,
     createBelongings: pages.createBelongings,
+    createTests: pages.createTests,
   });
 };
 

@@ -1,9 +1,11 @@
 import { httpDeveloperCommunityGateway } from '../adapters/http/http-developer-community-gateway';
 import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
+import { httpTesterGateway } from '../adapters/http/http-tester-gateways';
 import { httpWebhookGateway } from '../adapters/http/http-webhook-gateway';
 import type { DeveloperCommunityGateway } from '../application/console/community-gateway.port';
 import type { ConsoleGateway } from '../application/console/console-gateway.port';
 import type { ScoresGateway } from '../application/console/scores-gateway.port';
+import type { TesterGateway } from '../application/console/tester-gateway.port';
 import type { WebhookGateway } from '../application/console/webhook-gateway.port';
 import type { OwnReviewFilter } from '../domain/console/own-reviews';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
@@ -12,6 +14,7 @@ import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-m
 import type { ConsoleServices } from '../ui/console/console-services';
 import { HealthViewModel } from '../ui/console/health.view-model';
 import { ScoresViewModel } from '../ui/console/scores.view-model';
+import { TestersViewModel } from '../ui/console/testers.view-model';
 import { WebhooksViewModel } from '../ui/console/webhooks.view-model';
 import { tokens as t } from './tokens';
 import type { Module } from './wiring';
@@ -22,6 +25,7 @@ export const consolePlayersTokens = named({
   community: token<DeveloperCommunityGateway>(),
   scoresGateway: token<ScoresGateway>(),
   webhookGateway: token<WebhookGateway>(),
+  testerGateway: token<TesterGateway>(),
   answerDrafts: token<AnswerDrafts>(),
   createCommunity: token<ConsoleServices['createCommunity']>(),
   createAnnouncements: token<ConsoleServices['createAnnouncements']>(),
@@ -29,6 +33,7 @@ export const consolePlayersTokens = named({
   createScores: token<ConsoleServices['createScores']>(),
   createHealth: token<ConsoleServices['createHealth']>(),
   createWebhooks: token<ConsoleServices['createWebhooks']>(),
+  createTesters: token<ConsoleServices['createTesters']>(),
 });
 const own = consolePlayersTokens;
 
@@ -37,6 +42,7 @@ export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
   wiring.port(own.webhookGateway, httpWebhookGateway, [t.http]);
+  wiring.port(own.testerGateway, httpTesterGateway, [t.http]);
   wiring.singleton(own.answerDrafts, (leaveGuard) => new AnswerDrafts(leaveGuard), [t.leaveGuard]);
   wiring.singleton(
     own.createCommunity,
@@ -73,5 +79,11 @@ export const consolePlayersModule: Module = (wiring) => {
     (gateway, dialogs, notices, clipboard, clock) => (developer: string, game: string) =>
       new WebhooksViewModel({ gateway, dialogs, notices, clipboard, clock }, { developer, game }),
     [own.webhookGateway, t.dialogState, t.noticesState, t.clipboard, t.clock],
+  );
+  wiring.singleton(
+    own.createTesters,
+    (gateway, dialogs, notices) => (developer: string, game: string) =>
+      new TestersViewModel({ gateway, dialogs, notices }, developer, game),
+    [own.testerGateway, t.dialogState, t.noticesState],
   );
 };

@@ -225,6 +225,7 @@ const screensModule: Module = (wiring) => {
     createMembers: own.createMembers,
     createTokens: own.createTokens,
     createWebhooks: own.createWebhooks,
+    createTesters: own.createTesters,
     createAudit: own.createAudit,
   });
 };

@@ -30,6 +30,7 @@ import {
 import { boardBan, boardReview, boardUnban, gameScores, scoreDecide, scoreRemove } from './game-scores.contract';
 import { gameErrorStack, gameHealth } from './game-health.contract';
 import { gameStatistics } from './statistics.contract';
+import { testerCalls } from './testers.contract';
 
 /** Calls of the developer console. */
 export const consoleCalls = {
@@ -66,4 +67,5 @@ export const consoleCalls = {
   boardUnban,
   gameHealth,
   gameErrorStack,
+  ...testerCalls,
 } as const satisfies Record<string, AnyCall>;

@@ -99,10 +99,12 @@ export const wireGame = z.extend(wireGameCard, {
   reacted_to: z.record(z.enum(reactionKinds), z.boolean()),
   /** Number of players per reaction. */
   reaction_counts: z.record(z.enum(reactionKinds), z.int()),
-  /** Present on a draft. Drafts are visible to members of the developer and to visitors with the private link. */
+  /** Present on a draft. Drafts are visible to members of the developer, test users and visitors with the private link. */
   is_draft: z.optional(z.literal(true)),
-  /** Slug of the game’s draft; sent to members of the developer only. */
+  /** Slug of the game’s draft; sent to members of the developer and test users only. */
   draft: z.optional(z.string()),
+  /** On a draft, slug of the released game; absent before its release. */
+  released: z.optional(z.string()),
 });
 
 export const wireGenre = z.object({ slug: z.string(), title: z.string(), picture: wirePicture });

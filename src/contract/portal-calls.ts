@@ -103,6 +103,7 @@ import {
   twoFactorRenewCodes,
 } from './security.contract';
 import { ticketDetails, ticketList, ticketOpen, ticketReply } from './support.contract';
+import { ownTestCalls } from './testers.contract';
 import { socialFinalize, socialFinalizeDetails, socialLogin, socialProviders, socialWaiting } from './social.contract';
 
 /** Calls of the portal by operation id. */
@@ -231,6 +232,7 @@ export const portalCalls = {
   achievementUnlock,
   achievementProgress,
   ...inboxCalls,
+  ...ownTestCalls,
   adServe,
   adVideoServe,
   adImpression,

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { builds } from '../../platform/database/schema/builds';
 import { developerMembers, developers } from '../../platform/database/schema/developers';
@@ -6,6 +6,7 @@ import type { StoredAd, StoredCard } from '../../platform/database/schema/games'
 import { games } from '../../platform/database/schema/games';
 import { gameReactionCounts, gameReactions } from '../../platform/database/schema/reactions';
 import type { StoredMedia } from '../../platform/database/schema/stored-media';
+import { gameTesters } from '../../platform/database/schema/testers';
 import { gameCardJson, gameCardsJson, publishedGame, reachableGame } from './game-card.columns';
 import { perExecutor } from '../../platform/database/per-executor';
 import { quickRead } from '../../platform/database/quick-reads';
@@ -161,24 +162,36 @@ export async function findPlayableGameId(executor: Executor, slug: string): Prom
   return found?.id;
 }
 
-/** Returns the slug of a game's draft. Undefined without a draft, or if the player is not a member of the developer. */
+/** Members of the developer, and test users of the draft. */
+const mayOpen = (accountId: string) => sql`(
+  exists (select from ${developerMembers} where ${developerMembers.developerId} = ${games.developerId} and ${developerMembers.accountId} = ${accountId})
+  or exists (
+    select from ${gameTesters} where ${gameTesters.developerId} = ${games.developerId} and ${gameTesters.game} = ${games.draftFor}
+    and ${gameTesters.accountId} = ${accountId} and ${gameTesters.acceptedAt} is not null
+  ))`;
+
+/** Returns the slug of a game's draft. Undefined without a draft, or if the player is neither a member of the developer nor a test user. */
 export async function findDraftOf(executor: Executor, slug: string, accountId: string): Promise<string | undefined> {
   const [found] = await executor
     .select({ slug: games.slug })
     .from(games)
-    .where(and(eq(games.draftFor, slug), memberOfDeveloper(accountId)));
+    .where(and(eq(games.draftFor, slug), mayOpen(accountId)));
   return found?.slug;
 }
 
-/** True when a player is a member of the developer of the draft with this slug. */
-export async function ownsDraft(executor: Executor, slug: string, accountId: string): Promise<boolean> {
-  return (await executor.$count(games, and(eq(games.slug, slug), memberOfDeveloper(accountId)))) > 0;
+/** True when a player is a member of the developer of the draft with this slug, or one of its test users. */
+export async function mayOpenDraft(executor: Executor, slug: string, accountId: string): Promise<boolean> {
+  return (await executor.$count(games, and(eq(games.slug, slug), mayOpen(accountId)))) > 0;
 }
 
-const memberOfDeveloper = (accountId: string) =>
-  exists(
-    sql`(select from ${developerMembers} where ${developerMembers.developerId} = ${games.developerId} and ${developerMembers.accountId} = ${accountId})`,
-  );
+/** Returns the slug of the public game of a draft; undefined before its first release. */
+export async function findReleasedOf(executor: Executor, draftId: number): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ slug: games.slug })
+    .from(games)
+    .where(and(publishedGame, eq(games.slug, sql`(select draft_for from games as draft where draft.id = ${draftId})`)));
+  return found?.slug;
+}
 
 /** Returns the newest other games of the same studio, as the JSON text of their cards. */
 export async function listMore(executor: Executor, { id, developerId }: GameRow): Promise<string> {

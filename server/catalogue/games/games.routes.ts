@@ -25,7 +25,7 @@ import { filterGenres } from './filter-genres';
 import { presentGameCard, presentGameCards } from './game-card.presenter';
 import { presentGamePage } from './game-page.presenter';
 import type { GameRow } from './game.repository';
-import { findDraftOf, findGame, findPlayableGameId, listMore, listReactions } from './game.repository';
+import { findDraftOf, findGame, findPlayableGameId, findReleasedOf, listMore, listReactions } from './game.repository';
 import { presentSlide } from './media.presenter';
 import { countPlay } from './play.repository';
 import { recentRuns } from './recent-runs';
@@ -43,6 +43,7 @@ function presentGame(
 ): WireGame {
   const { card } = row;
   const opens = row.builds.find((build) => build.active);
+  const isDraft = isDraftSlug(row.slug);
   return {
     ...presentGameCard(row.cardJson, urls).value(),
     description: row.descriptionHtml,
@@ -63,8 +64,9 @@ function presentGame(
     iframe: opens ? urls.game(row.slug, opens.version) : null,
     sdk: opens?.sdk ?? null,
     g_analytics: row.analyticsId,
-    ads_disabled: row.adsDisabled,
-    overlay: row.overlayAd && presentAd(row.overlayAd, urls),
+    // Test plays count no impressions.
+    ads_disabled: row.adsDisabled || isDraft,
+    overlay: row.overlayAd && !isDraft ? presentAd(row.overlayAd, urls) : null,
     features: {
       multiplayer: row.hasMultiplayer,
       achievement: row.hasAchievements,
@@ -125,12 +127,13 @@ export function gameRoutes(deps: ServerDependencies): readonly Route[] {
           return err(refusal.notFound('game'));
         }
         const isDraft = isDraftSlug(game.slug);
-        const [more, similar, catalog, given, draft] = await Promise.all([
+        const [more, similar, catalog, given, draft, released] = await Promise.all([
           listMore(tx, game),
           listSimilar(tx, game),
           listCatalog(tx, game.id),
           caller.player ? listReactions(tx, game.id, caller.player.id) : [],
           caller.player && !isDraft ? findDraftOf(tx, game.slug, caller.player.id) : undefined,
+          isDraft ? findReleasedOf(tx, game.id) : undefined,
         ]);
         return ok({
           data: jsonObject<AnswerOf<typeof gameDetails>>({
@@ -138,6 +141,7 @@ export function gameRoutes(deps: ServerDependencies): readonly Route[] {
               ...withDevServer(presentGame(game, given, { config, urls })),
               ...(isDraft ? { is_draft: true } : {}),
               ...(draft === undefined ? {} : { draft }),
+              ...(released === undefined ? {} : { released }),
             },
             more: presentGameCards(more, urls),
             similar: presentGameCards(similar, urls),

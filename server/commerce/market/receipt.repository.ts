@@ -1,7 +1,9 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
+import { noDraft } from '../../catalogue/games/game-card.columns';
 import type { Executor } from '../../platform/database/executor';
+import { games } from '../../platform/database/schema/games';
 import { catalogItems, ledgerEntries, ownedItems } from '../../platform/database/schema/market';
 import { coinOrders } from '../../platform/database/schema/payments';
 
@@ -76,6 +78,8 @@ const bought = (executor: Executor, accountId: string) =>
       })
       .from(ownedItems)
       .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
+      // A test purchase in a draft costs nothing and has no receipt.
+      .innerJoin(games, and(eq(games.id, catalogItems.gameId), noDraft))
       .where(eq(ownedItems.accountId, accountId)),
   );
 

@@ -16,6 +16,7 @@ import { requireFew } from '../../platform/jobs/require-few';
 import type { ServerRandom } from '../../platform/system/server-random';
 import { audit } from '../../platform/system/audit';
 import { deleteReceived } from '../../publishing/console/invitation.repository';
+import { deleteTestsOf } from '../../publishing/console/testers.repository';
 import { recordPlayerDeleted } from '../../publishing/webhooks/record-event';
 import { listOnlyOwned } from '../../publishing/console/member.repository';
 import { deleteSessions } from '../auth/session.repository';
@@ -122,6 +123,7 @@ async function carryOutDeletion(
   const ended = await deleteSessions(tx, accountId);
   await forgetWaiting(tx, accountId);
   await deleteReceived(tx, { ...account, id: accountId });
+  await deleteTestsOf(tx, { ...account, id: accountId });
   const abandoned = await listOnlyOwned(tx, accountId);
   await recordPlayerDeleted(tx, accountId, now);
   for (const reference of personalReferences) await applyRetentionPolicy(tx, reference, accountId, names);

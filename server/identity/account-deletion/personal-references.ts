@@ -39,6 +39,7 @@ import { saveSlots, saveVersions } from '../../platform/database/schema/saves';
 import { socialIdentities } from '../../platform/database/schema/social';
 import { pairwiseIds } from '../../platform/database/schema/server-api';
 import { emailSubscriptions } from '../../platform/database/schema/subscriptions';
+import { gameTesters } from '../../platform/database/schema/testers';
 import { supportReplies, supportTickets } from '../../platform/database/schema/support';
 import type { PersonalReference } from './personal-reference';
 
@@ -128,6 +129,13 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: friendships.requestedBy, policy: deleted, unexported: [] },
   // Reactions count in the public totals of a game.
   { column: gameReactions.accountId, policy: retained, unexported: [] },
+  { column: gameTesters.accountId, policy: deleted, unexported: [] },
+  // The test of the other player stays.
+  {
+    column: gameTesters.invitedBy,
+    policy: { kind: 'forget', texts: [], emptied: [] },
+    unexported: [gameTesters.accountId, gameTesters.emailKey],
+  },
   { column: knownDevices.accountId, policy: deleted, unexported: [knownDevices.deviceHash] },
   // Retained by law, like the coin orders.
   { column: ledgerEntries.accountId, policy: retained, unexported: [] },

@@ -22,6 +22,7 @@ export type MailKind =
   | 'weekly-digest'
   | 'unread-digest'
   | 'developer-invitation'
+  | 'developer-test-invitation'
   | 'developer-application'
   | 'developer-health'
   | 'developer-webhook';

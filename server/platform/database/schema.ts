@@ -58,6 +58,7 @@ import { pairwiseIds, signingKeys } from './schema/server-api';
 import { emailSubscriptions } from './schema/subscriptions';
 import { supportReplies, supportTickets } from './schema/support';
 import { gameTags, tags } from './schema/tags';
+import { gameTesters } from './schema/testers';
 import { webhookDeliveries, webhookEndpoints } from './schema/webhooks';
 
 /** Every table by its name in the code. */
@@ -114,6 +115,7 @@ export const schema = {
   gameBuckets,
   gameTagCounts,
   gameTags,
+  gameTesters,
   gameTrends,
   gameWords,
   games,

@@ -1,7 +1,7 @@
 import { DRAFT_COOKIE } from '../../../src/contract/session-cookie';
 import { isDraftSlug } from '../../../src/domain/games/build-version';
 import type { ServerDependencies } from '../../deps';
-import { ownsDraft } from '../../catalogue/games/game.repository';
+import { mayOpenDraft } from '../../catalogue/games/game.repository';
 import { draftKey, isDraftKey } from '../../publishing/builds/draft-link';
 import type { Caller } from './caller';
 import { readCookie } from './read-cookie';
@@ -29,7 +29,7 @@ export function draftNamedIn(values: { readonly params: unknown; readonly body: 
     .find((game): game is string => typeof game === 'string' && isDraftSlug(game));
 }
 
-/** True for members of the draft's developer, and for browsers that opened its private link. */
+/** True for members of the draft's developer, for its test users, and for browsers that opened its private link. */
 export async function canOpenDraft(
   { config, database }: Pick<ServerDependencies, 'config' | 'database'>,
   { player }: Pick<Caller, 'player'>,
@@ -37,7 +37,7 @@ export async function canOpenDraft(
   slug: string,
 ): Promise<boolean> {
   if (openedDrafts(config.secret, cookies).includes(slug)) return true;
-  return player !== undefined && (await ownsDraft(database.db, slug, player.id));
+  return player !== undefined && (await mayOpenDraft(database.db, slug, player.id));
 }
 
 /** Follows a private link of a draft. Returns the address without its key, and the new value of the cookie. */

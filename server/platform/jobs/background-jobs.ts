@@ -31,6 +31,7 @@ import { notifyOfReviews } from '../../publishing/console/review-notices';
 import { notifySetAside } from '../../publishing/console/notify-set-aside';
 import { noticeWorseBuilds } from '../../publishing/console/notice-worse-builds';
 import { runPublications } from '../../publishing/console/run-publications';
+import { sweepTesters } from '../../publishing/console/testers.repository';
 import { sweepStore } from '../../publishing/console/sweep-store';
 import { updateStatistics } from '../../publishing/console/update-statistics';
 import { runSigningKeys } from '../../publishing/server-api/signing-keys';
@@ -72,9 +73,9 @@ const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 /**
  * Deletes expired data: link secrets, logins in progress, access tokens, bans from boards, tickets of runs, sessions, attempt counts and ad
  * servings. Further limits: deleted inbox items after 1 hour; plays, purchase answers and expired invitations after 1 day; emails, messages to
- * webhooks and decisions about scores after 30 days; build health after 90 days; events of games after 100 days; guest progress after 180 days;
- * article views after a year; play sessions and support tickets after two years without change. Audit logs of developers and ended
- * publications have configured limits. Throws before it deletes an unlikely share of data that cannot be made again (`requireFew`).
+ * webhooks and decisions about scores after 30 days; build health after 90 days; events of games after 100 days; guest progress and test users
+ * of games without a draft after 180 days; article views after a year; play sessions and support tickets after two years without change. Audit
+ * logs of developers and ended publications have configured limits. Throws before it deletes an unlikely share of data that cannot be made again (`requireFew`).
  */
 export async function cleanUp({
   clock,
@@ -102,6 +103,7 @@ export async function cleanUp({
   await forgetImpressions(db, before(SERVING_MS));
   await purgeDeleted(db, now);
   await db.delete(developerInvitations).where(lte(developerInvitations.expiresAt, before(INVITATION_RETENTION)));
+  await sweepTesters(db, before(INVITATION_RETENTION));
   const valuable: readonly [PgTable, string, SQL][] = [
     [sessions, 'sessions', lte(sessions.expiresAt, now)],
     [guestProgress, 'records of guests', lte(guestProgress.reportedAt, before(GUEST_PROGRESS_RETENTION))],

@@ -42,6 +42,7 @@ function toGame(wire: WireGame): Game {
     ...(wire.notes === undefined ? {} : { notes: wire.notes }),
     ...(wire.is_draft ? { isDraft: true } : {}),
     ...(wire.draft === undefined ? {} : { draft: wire.draft }),
+    ...(wire.released === undefined ? {} : { releasedGame: wire.released }),
   };
 }
 

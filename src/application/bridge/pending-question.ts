@@ -10,6 +10,8 @@ export interface PurchaseQuestion {
   readonly count: number;
   /** Total price. */
   readonly total: number;
+  /** True in a draft, where nothing is charged. */
+  readonly isTest?: true;
 }
 
 /** Question about receiving emails. */

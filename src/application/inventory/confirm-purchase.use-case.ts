@@ -2,6 +2,7 @@ import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
 import type { DialogEnd } from '../../domain/bridge/bridge-event';
 import type { Asked, PurchaseArguments } from '../../domain/bridge/inventory-methods';
+import { isDraftSlug } from '../../domain/games/build-version';
 import { itemCost } from '../../domain/market/item-price';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import type { CurrentUser } from '../../domain/session/current-user';
@@ -43,15 +44,19 @@ export class ConfirmPurchase {
     if (this.session.current.user?.id !== player.id)
       return err(bridgeError('err_unauthenticated', 'The player has left.'));
     const total = itemCost(item) * count;
+    const isTest = isDraftSlug(game.slug);
     const asked = this.questions.ask(
-      { kind: 'purchase', game: game.title, name: item.name, thumbnail: item.thumbnail, count, total },
+      {
+        ...{ kind: 'purchase', game: game.title, name: item.name, thumbnail: item.thumbnail, count, total },
+        ...(isTest ? { isTest } : {}),
+      },
       {
         agree: () => this.buyItem.execute(player, { game: game.slug, item: slug, count, total }),
         waits: () => visit.send({ name: 'dialog', detail: { asks: 'purchase' } }),
       },
     );
     return reportEnd(asked, (ended) => {
-      const end = this.endOf(ended, total, player);
+      const end = this.endOf(ended, isTest ? 0 : total, player);
       if (end !== undefined) visit.send({ name: 'purchase', detail: { item: slug, count, ...end } });
     });
   }
@@ -70,7 +75,7 @@ export class ConfirmPurchase {
     return count > 1 ? err(bridgeError('err_validation', `${name} can be had once only.`)) : ok(undefined);
   }
 
-  /** Reports missing coins instead of a no when the player could not pay. */
+  /** Reports missing coins instead of a no when the player could not pay `total`. */
   private endOf(ended: QuestionEnd, total: number, { id }: CurrentUser): DialogEnd | undefined {
     const { user } = this.session.current;
     const short = ended.kind === 'declined' && user?.id === id && user.balance < total;

@@ -1,6 +1,7 @@
 import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
 import type { MailAnswer } from '../../domain/bridge/mail-methods';
+import { isDraftSlug } from '../../domain/games/build-version';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
@@ -34,6 +35,9 @@ export class ChangeSubscription {
     sender: MailSender,
     player: CurrentUser,
   ): Promise<Answer> {
+    // A test stores nothing outside its draft.
+    if (isDraftSlug(visit.game.slug))
+      return err(bridgeError('err_forbidden', 'The test version of a game cannot change subscriptions.'));
     const name = senderOf(visit.game, sender);
     const unaskable = change === 'subscribe' ? this.questions.refusal('mail-subscription') : undefined;
     if (unaskable !== undefined) return err(refuseQuestion(unaskable));

@@ -13,6 +13,7 @@ const memberActions = [
   'scores.read',
   'scores.decide',
   'webhooks.change',
+  'testers.change',
 ] as const;
 
 /** Actions of a game's own server, which only an access token can permit. */
@@ -36,6 +37,7 @@ const PUBLISHER: readonly DeveloperAction[] = [
   'announcements.publish',
   'scores.decide',
   'webhooks.change',
+  'testers.change',
 ];
 
 const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {

@@ -96,10 +96,12 @@ export interface Game extends GameCard {
   readonly share: string;
   readonly released: string;
   readonly updated: string;
-  /** True if only members of the developer and people with the private link can see it. */
+  /** True if only members of the developer, test users and people with the private link can see it. */
   readonly isDraft?: true;
-  /** Slug of the game's draft, for members of the developer. */
+  /** Slug of the game's draft, for members of the developer and test users. */
   readonly draft?: string;
+  /** Slug of the released game of a draft; undefined before its release. */
+  readonly releasedGame?: string;
 }
 
 /**

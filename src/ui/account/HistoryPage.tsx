@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PlayedSession } from '../../domain/account/play-history';
 import { playedDays } from '../../domain/account/play-history';
@@ -21,6 +21,7 @@ import { space, theme } from '../theme/theme';
 import { AccountList } from './AccountList';
 import { EntriesSkeleton, GameName } from './EntriesSkeleton';
 import { Facts } from './Facts';
+import { ACCOUNT_TESTS } from './account-pages';
 import type { AccountServices } from './account-services';
 import { Page, Section, Soft } from './account.styles';
 import { totalsOf, playTime, timeOfDay } from './history.texts';
@@ -109,7 +110,10 @@ export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick
           <h1 ref={heading} tabIndex={-1}>
             Play history
           </h1>
-          <Soft>We keep your play history for two years.</Soft>
+          <Soft>
+            We keep your play history for two years. Test versions aren’t listed here:{' '}
+            <Link to={ACCOUNT_TESTS}>Games you test</Link>
+          </Soft>
         </div>
         {shown === undefined || isEmpty ? null : (
           <Button icon="trash" onClick={() => void focusHeadingAfter(history.removeAll(turn))}>

@@ -34,6 +34,9 @@ export const invitationAddress = (username: string): string => `${conversationAd
 /** Target of friend notifications. */
 export const ACCOUNT_FRIENDS = '/account/friends';
 
+/** Page of the games that the player tests. */
+export const ACCOUNT_TESTS = '/account/tests';
+
 export const ACCOUNT_PURCHASES = '/account/shop';
 
 /** Entries of the account navigation, in display order. */

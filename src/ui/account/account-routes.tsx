@@ -88,6 +88,15 @@ export function accountRoutes(services: AppServices): RouteObject {
         ),
       },
       {
+        path: 'tests',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('./tests.page'),
+          openAccount,
+          (route, account) => route.testsRoute(account),
+        ),
+      },
+      {
         path: 'shop',
         loader: () => null,
         lazy: lazyPart(

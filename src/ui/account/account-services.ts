@@ -23,6 +23,7 @@ import type { AccountListViewModel } from './account-list.view-model';
 import type { AccountDeletionViewModel } from './account-deletion.view-model';
 import type { SecurityViewModel } from './security.view-model';
 import type { SettingName, SettingViewModel } from './setting.view-model';
+import type { TestsViewModel } from './tests.view-model';
 import type { NewTicketViewModel } from '../support/new-ticket.view-model';
 import type { TicketViewModel } from '../support/ticket.view-model';
 
@@ -50,6 +51,7 @@ export interface AccountServices {
   readonly createAccountDeletion: () => AccountDeletionViewModel;
   readonly createReceipts: (page: number) => AccountListViewModel<ReceiptList>;
   readonly createBelongings: (page: number) => AccountListViewModel<BelongingList>;
+  readonly createTests: () => TestsViewModel;
   readonly createTickets: (page: number) => AccountListViewModel<TicketList>;
   readonly createTicket: (number: string) => TicketViewModel;
   readonly createNewTicket: () => NewTicketViewModel;

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PendingQuestion } from '../../application/bridge/pending-question';
 import { assertNever } from '../../domain/shared/assert-never';
-import { coinsText } from '../catalog/item.texts';
+import { coinsText, TEST_PURCHASE } from '../catalog/item.texts';
 import { Failure } from '../notices/Failure';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
@@ -34,7 +34,7 @@ const PurchaseText = observer(function PurchaseText({ asked, question }: Purchas
         <dd>{coinsText(asked.total)}</dd>
         <dt>Your balance</dt>
         <dd>{coinsText(balance)}</dd>
-        {missing > 0 ? null : (
+        {missing > 0 || asked.isTest === true ? null : (
           <>
             <dt>Balance after</dt>
             <dd>{coinsText(balance - asked.total)}</dd>
@@ -42,6 +42,7 @@ const PurchaseText = observer(function PurchaseText({ asked, question }: Purchas
         )}
       </Amounts>
       {missing > 0 ? <Text>{`You need ${coinsText(missing)} more.`}</Text> : null}
+      {asked.isTest === true ? <Text>{TEST_PURCHASE}</Text> : null}
     </>
   );
 });

@@ -46,7 +46,7 @@ export class QuestionViewModel {
   /** Coins missing for the purchase. */
   get missing(): number {
     const { question } = this;
-    return question?.kind === 'purchase' ? Math.max(0, question.total - this.balance) : 0;
+    return question?.kind === 'purchase' && question.isTest !== true ? Math.max(0, question.total - this.balance) : 0;
   }
 
   /** True once the dialog has been visible long enough to accept a press. */
@@ -133,7 +133,7 @@ export function questionTitle(asked: PendingQuestion): string {
 export function agreeText(asked: PendingQuestion): string {
   switch (asked.kind) {
     case 'purchase':
-      return asked.total === 0 ? 'Get it' : `Buy for ${coinsText(asked.total)}`;
+      return asked.total === 0 || asked.isTest === true ? 'Get it' : `Buy for ${coinsText(asked.total)}`;
     case 'mail-subscription':
       return 'Send me emails';
     case 'takeover':

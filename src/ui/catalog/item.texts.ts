@@ -22,6 +22,9 @@ export function purchaseText(total: number, balance: number): string {
   return `Price: ${coinsText(total)}\nYour balance: ${coinsText(balance)}\n${rest}`;
 }
 
+/** Text of a purchase in a draft. */
+export const TEST_PURCHASE = 'This is a test. It costs nothing, and you own the item in the test version only.';
+
 /** Returns the text of the success toast. */
 export function boughtText({ name, game }: Pick<CatalogItemDetails, 'name' | 'game'>): string {
   return `You got ${name}. Find it in ${game.title}.`;

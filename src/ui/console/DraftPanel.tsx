@@ -112,7 +112,7 @@ export const DraftPanel = observer(function DraftPanel({
             Draft {draft.draft.version}
             <Badge tone="info">Private link</Badge>
           </Heading>
-          <Soft>Only your developer’s members and people with its private link can play it.</Soft>
+          <Soft>Only your developer’s members, test users and people with its private link can play it.</Soft>
           {change === undefined ? (
             <PrivateLink draft={draft} />
           ) : (

@@ -21,6 +21,7 @@ import type { MembersViewModel } from './members.view-model';
 import type { ScoresViewModel } from './scores.view-model';
 import type { StartViewModel } from './start.view-model';
 import type { StatisticsViewModel } from './statistics.view-model';
+import type { TestersViewModel } from './testers.view-model';
 import type { TokensViewModel } from './tokens.view-model';
 import type { UploadViewModel } from './upload.view-model';
 import type { WebhooksViewModel } from './webhooks.view-model';
@@ -66,5 +67,6 @@ export interface ConsoleServices {
   /** Creates the editor of an announcement; undefined for a new one. */
   readonly createAnnouncement: (developer: string, slug: string | undefined) => AnnouncementViewModel;
   readonly createWebhooks: (developer: string, game: string) => WebhooksViewModel;
+  readonly createTesters: (developer: string, game: string) => TestersViewModel;
   readonly createAudit: (developer: string, page: number) => AccountListViewModel<AuditPage>;
 }

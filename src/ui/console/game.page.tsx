@@ -70,6 +70,7 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
                   Achievements, items and boards
                 </ButtonLink>
               ) : null}
+              {mayAct(role, 'testers.change') ? <ButtonLink to="testers">Test users</ButtonLink> : null}
               {mayAct(role, 'webhooks.change') && game.state !== 'new' ? (
                 <ButtonLink to="webhooks">Webhooks</ButtonLink>
               ) : null}

@@ -82,14 +82,6 @@ export const AboutPanel = observer(function AboutPanel({ game, version, onVersio
             <DateText date={game.updated} />
           </dd>
         </Fact>
-        {game.draft === undefined ? null : (
-          <Fact>
-            <dt>Draft</dt>
-            <dd>
-              <Filed to={`/arcade/games/${game.draft}`}>Open the draft</Filed>
-            </dd>
-          </Fact>
-        )}
         {version === undefined ? null : (
           <Fact>
             <dt>Version</dt>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Build, GamePage } from '../../domain/games/game';
+import type { Build, Game, GamePage } from '../../domain/games/game';
 import { CATALOG_PAGE_SIZE } from '../../domain/games/game-query';
 import { itemAddress } from '../catalog/item.texts';
 import { Icon } from '../shared/Icon';
@@ -42,8 +42,43 @@ export const AddressNotes = observer(function AddressNotes({ page, requestedBuil
   );
 });
 
+/** Notice on a draft, and the choice between the released and the test version for those who may see both. */
+export const TestNote = observer(function TestNote({ game }: { readonly game: Game }) {
+  const { isDraft, draft, releasedGame, developer } = game;
+  if (isDraft)
+    return (
+      <AddressNote>
+        Test version: only test users, people with its private link and members of {developer.name} can see it. Scores,
+        achievements, saves and purchases stay in it, and purchases cost nothing.{' '}
+        {releasedGame === undefined ? null : (
+          <Other to={`/arcade/games/${releasedGame}`}>Open the released version</Other>
+        )}
+      </AddressNote>
+    );
+  if (draft === undefined) return null;
+  return (
+    <AddressNote>
+      This is the released version. You can also play the next one.{' '}
+      <Other to={`/arcade/games/${draft}`}>Open the test version</Other>
+    </AddressNote>
+  );
+});
+
+const Other = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  font-weight: 500;
+  color: ${theme.colour.cyan};
+  white-space: nowrap;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
 /** A notice above a game. */
-export function AddressNote({ children }: { readonly children: ReactNode }) {
+function AddressNote({ children }: { readonly children: ReactNode }) {
   return (
     <Note role="status">
       <Icon name="info" size={20} colour={theme.colour.info} />

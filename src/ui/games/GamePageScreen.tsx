@@ -15,7 +15,7 @@ import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { space, theme } from '../theme/theme';
 import { AboutPanel } from './AboutPanel';
-import { AddressNote, AddressNotes } from './AddressNotes';
+import { AddressNotes, TestNote } from './AddressNotes';
 import { CapabilityPanel } from './CapabilityPanel';
 import { DeveloperPanel } from './DeveloperPanel';
 import { FeaturesPanel } from './FeaturesPanel';
@@ -71,11 +71,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
     <Page>
       <Columns>
         <Main>
-          {game.isDraft ? (
-            <AddressNote>
-              Draft: only people with this link and members of {game.developer.name} can see it.
-            </AddressNote>
-          ) : null}
+          <TestNote game={game} />
           <AddressNotes page={page} requestedBuild={requestedBuild} build={build} />
           <GameHeading game={game}>
             {game.isDraft ? null : (

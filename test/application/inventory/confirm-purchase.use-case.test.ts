@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ok } from '../../../src/domain/shared/result';
 import { gameFixture } from '../../fakes/game-fixture';
 import { aPlayer } from '../../fakes/a-player';
+import { anItem } from '../../fakes/fake-catalog-gateway';
 import { aRefusal } from '../../fakes/a-refusal';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -41,6 +42,21 @@ describe('ConfirmPurchase', () => {
     const items = vi.spyOn(catalog, 'items');
     await Promise.all([call('inventory.catalog'), call('inventory.catalog')]);
     expect(items).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks for a test purchase in a draft, which needs no coins', async () => {
+    const { handle, visit, questions, inventory, catalog, signIn } = gameFixture();
+    signIn(aPlayer({ balance: 0 }));
+    inventory.balance = 500;
+    const draft = 'draft-0123456789ab';
+    vi.spyOn(catalog, 'item').mockResolvedValue(ok({ item: anItem(), others: [] }));
+    const parsed = { method: 'inventory.purchase', args: { item: 'spare-wing', count: 3 } } as const;
+    const asked = await handle.execute({ ...visit, game: { ...visit.game, slug: draft } }, parsed);
+    expect(asked).toEqual(ok({ asked: true }));
+    expect(questions.current.question).toMatchObject({ total: 30, isTest: true });
+    questions.decline();
+    await settled();
+    expect(inventory.orders).toEqual([]);
   });
 
   test('charges the shown price, and updates the balance at once', async () => {

@@ -29,6 +29,17 @@ describe('ChangeSubscription', () => {
     expect(await call('mail.check')).toEqual(ok(true));
   });
 
+  test('T94: changes no subscription from a draft, and asks nothing', async () => {
+    const { handle, visit, questions, mails } = setUp();
+    const game = { ...visit.game, slug: 'draft-0123456789ab' };
+    for (const method of ['mail.subscribe', 'mail.unsubscribe', 'mail.toggle'] as const)
+      for (const sender of ['game', 'developer'] as const)
+        expect(await handle.execute({ ...visit, game }, { method, args: { sender } })).toMatchObject({
+          error: { code: 'err_forbidden' },
+        });
+    expect([questions.current.question, mails.subscribed.size]).toEqual([undefined, 0]);
+  });
+
   test('can subscribe to the developer', async () => {
     const { questions, mails, agree, call } = setUp();
     await call('mail.toggle', { sender: 'developer' });

@@ -1,10 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ok } from '../../../src/domain/shared/result';
 import { LazyQuestion } from '../../../src/ui/bridge/LazyQuestion';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
+import { anItem } from '../../fakes/fake-catalog-gateway';
 import '../auth/browser-gaps';
 import { questionFixture } from './question-fixture';
 
@@ -46,6 +48,23 @@ describe('QuestionDialog for a purchase', () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(button('Not now'));
     });
+  });
+
+  test('says that a purchase in a draft is a test, and needs no coins', async () => {
+    const { handle, visit, catalog } = begin(0);
+    vi.spyOn(catalog, 'item').mockResolvedValue(ok({ item: anItem(), others: [] }));
+    const game = { ...visit.game, slug: 'draft-0123456789ab' };
+    await act(async () => {
+      await handle.execute(
+        { ...visit, game },
+        { method: 'inventory.purchase', args: { item: 'spare-wing', count: 1 } },
+      );
+    });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Buy Spare wing?' }, slowly);
+    expect(described(dialog)).toContain('This is a test. It costs nothing');
+    expect(described(dialog)).not.toContain('Balance after');
+    expect(screen.queryByText(/You need/)).toBeNull();
+    expect(button('Get it')).toBeDefined();
   });
 
   test('is inert for 700 ms and then buys', async () => {

@@ -39,6 +39,16 @@ describe('ItemPurchaseViewModel', () => {
     ]);
   });
 
+  test('names a purchase in a draft a test, which needs no coins', () => {
+    const game = { slug: 'draft-0123456789ab', title: 'Night Ferry' };
+    const { purchase, request } = open(aPlayer({ balance: 0 }), { game });
+    purchase.buy();
+    expect(request()).toMatchObject({
+      content: 'Price: 12 coins\nThis is a test. It costs nothing, and you own the item in the test version only.',
+      confirm: { title: 'Get it' },
+    });
+  });
+
   test('buys nothing when the player declines', async () => {
     const { purchase, dialogs, inventory, shownToasts } = open(aPlayer());
     purchase.buy();

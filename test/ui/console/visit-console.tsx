@@ -14,6 +14,7 @@ import { aConsoleHome } from '../../fakes/console-samples';
 import { FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 import { FakeDeveloperCommunityGateway } from '../../fakes/fake-developer-community-gateway';
 import { FakeScoresGateway } from '../../fakes/fake-scores-gateway';
+import { FakeTesterGateway } from '../../fakes/fake-tester-gateways';
 import { FakeWebhookGateway } from '../../fakes/fake-webhook-gateway';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import '../auth/browser-gaps';
@@ -46,6 +47,7 @@ interface OtherGateways {
   readonly community: FakeDeveloperCommunityGateway;
   readonly scores: FakeScoresGateway;
   readonly webhooks: FakeWebhookGateway;
+  readonly testers: FakeTesterGateway;
 }
 
 /** Opens a page of the console with fakes at its ports. */
@@ -58,9 +60,10 @@ export function visitConsole(
     community: new FakeDeveloperCommunityGateway(),
     scores: new FakeScoresGateway(),
     webhooks: new FakeWebhookGateway(),
+    testers: new FakeTesterGateway(),
   };
   prepare(gateway, others);
-  const { community, scores, webhooks } = others;
+  const { community, scores, webhooks, testers } = others;
   const sessionGateway = new FakeSessionGateway();
   sessionGateway.status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
   const wiring = createWiring([
@@ -70,6 +73,7 @@ export function visitConsole(
       wired.value(consoleTokens.community, community);
       wired.value(consoleTokens.scoresGateway, scores);
       wired.value(consoleTokens.webhookGateway, webhooks);
+      wired.value(consoleTokens.testerGateway, testers);
       wired.value(t.sessionGateway, sessionGateway);
     },
     ...createConsoleModules({ portalOrigin: 'https://portal.test' }),

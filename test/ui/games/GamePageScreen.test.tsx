@@ -20,16 +20,9 @@ describe('GamePageScreen', () => {
 
   test('marks a draft and offers no action that would publish it', () => {
     show({ isDraft: true });
-    screen.getByText(/^Draft: only people with this link/);
+    screen.getByText(/^Test version: only test users, people with its private link/);
     expect(screen.queryByRole('button', { name: /share|favourite/i })).toBeNull();
     expect(screen.queryByRole('button', { name: /report/i })).toBeNull();
-  });
-
-  test('links members of the developer to the draft', () => {
-    show({ draft: 'draft-0123456789ab' });
-    expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe(
-      '/arcade/games/draft-0123456789ab',
-    );
   });
 
   test('opens the version in the URL, otherwise the default one', () => {

@@ -41,6 +41,7 @@ export const ADDRESS_REQUESTS_TO_ONE = rule('address-request-to', REQUESTS_TO_ON
 
 /** By developer and invited player or email address. */
 export const DEVELOPER_INVITATIONS_TO_ONE = rule('developer-invitation-to', 3, 7 * DAY);
+export const TESTER_INVITATIONS_TO_ONE = rule('tester-invitation-to', 3, 7 * DAY);
 
 /** By account: messages to players who are not friends and have not answered. */
 export const UNANSWERED_MESSAGES = rule('unanswered-message', 10, DAY);

@@ -34,6 +34,27 @@ export const developerInvitationLetter = (invited: Invited): Letter => ({
   reason: reasonOf(invited.username),
 });
 
+interface InvitedToTest extends Omit<Invited, 'consoleUrl' | 'role'> {
+  /** Title of the game. */
+  readonly title: string;
+  /** Address of the player's page of tested games. */
+  readonly testsUrl: string;
+}
+
+/** Composes the email about an invitation to test a game. */
+export const testInvitationLetter = (invited: InvitedToTest): Letter => ({
+  kind: 'developer-test-invitation',
+  subject: `${invited.invitedBy} invites you to test ${invited.title}`,
+  opening: [
+    `Hello ${invited.username},`,
+    `The player ${invited.invitedBy} of the developer “${invited.developer}” invites you to test the next version of “${invited.title}”.`,
+    `You can accept or decline until ${momentText(invited.expiresAt)}.`,
+  ],
+  links: [{ label: 'See the invitation', url: invited.testsUrl }],
+  closing: ['Don’t know this developer? Ignore this email, and nothing happens.'],
+  reason: reasonOf(invited.username),
+});
+
 interface Decided extends Recipient {
   /** Name of the developer. */
   readonly developer: string;

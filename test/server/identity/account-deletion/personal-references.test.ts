@@ -45,6 +45,7 @@ describe('personalReferences', () => {
       ['developer_publications.requested_by', false],
       ['developer_releases.requested_by', false],
       ['feedback.account_id', false],
+      ['game_testers.invited_by', false],
       ['messages.sender_id', false],
       ['reports.account_id', false],
       ['review_responses.account_id', false],

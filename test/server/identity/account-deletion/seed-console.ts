@@ -11,6 +11,7 @@ import {
 import { announcements } from '../../../../server/platform/database/schema/developers';
 import { pairwiseIds } from '../../../../server/platform/database/schema/server-api';
 import { games } from '../../../../server/platform/database/schema/games';
+import { gameTesters } from '../../../../server/platform/database/schema/testers';
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
 
@@ -33,6 +34,12 @@ export async function seedConsole(
     { developerId, accountId, role: 'analyst', invitedBy: other.id, ...times },
     { developerId, accountId: other.id, role: 'analyst', invitedBy: accountId, ...times },
     { developerId, emailKey: emailKey(email), role: 'analyst', invitedBy: other.id, ...times },
+  ]);
+  const test = { developerId, game: 'a-game', ...times };
+  await db.insert(gameTesters).values([
+    { ...test, accountId, invitedBy: other.id, acceptedAt: now },
+    { ...test, accountId: other.id, invitedBy: accountId },
+    { ...test, emailKey: emailKey(email), invitedBy: other.id },
   ]);
   const token = { tokenHash: '7'.repeat(64), name: username, actions: [], ...times };
   await db.insert(developerTokens).values({ developerId, createdBy: accountId, ...token });

@@ -25,6 +25,8 @@ const review = { body: TEXT, rating: 3 };
 const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   identityUnlink: () => ({ params: { provider: 'google' }, body: { password: PASSWORD }, aboutCaller: true }),
   invitationAnswer: ({ invitation }) => ({ params: { id: invitation }, body: { accept: true } }),
+  testAccept: ({ test: id }) => ({ params: { id } }),
+  testLeave: ({ test: id }) => ({ params: { id } }),
   sessionRevoke: ({ otherBrowser }) => ({ params: { session: otherBrowser } }),
   playSessionStart: ({ game }) => ({ params: { game }, body: {}, aboutCaller: true }),
   playSessionHeartbeat: ({ playSession }) => ({ params: { session: playSession } }),
@@ -135,6 +137,7 @@ const REVEALED: Readonly<Record<string, (owner: Owner) => string>> = {
   playHistory: ({ playSession }) => playSession,
   accountHome: ({ game }) => game,
   consoleHome: ({ invitation }) => invitation,
+  testList: ({ test: id }) => id,
   activityList: ({ relations }) => relations.friend,
 };
 

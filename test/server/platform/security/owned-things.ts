@@ -18,7 +18,7 @@ import { SESSION_COOKIE } from '../../../../src/contract/session-cookie';
 import { startSession } from '../../../../server/identity/auth/start-session';
 import { dumpDatabase } from '../../identity/account-deletion/dump-database';
 import { addPlayer } from '../../support/add-player';
-import { addInvitation, addTicket } from './add-ticket';
+import { addInvitation, addTest, addTicket } from './add-ticket';
 import { dataOf } from '../../support/data-of';
 import { insertPlayer } from '../../support/insert-player';
 import { TestBrowser } from '../../support/test-browser';
@@ -52,6 +52,8 @@ export interface Owner {
   readonly otherBrowser: string;
   /** An invitation to a developer. */
   readonly invitation: string;
+  /** An invitation to test a game. */
+  readonly test: string;
   /** Reviews of a game of the player's own developer: one without an answer, one with the player's. */
   readonly answerable: string;
   readonly answered: string;
@@ -198,6 +200,7 @@ async function addOwner(
     order: await idOf(db.insert(coinOrders).values(ordered).returning()),
     review: await reviewed(own.id, account),
     invitation: await addInvitation(server, account, now),
+    test: await addTest(server, account, now),
     otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
     answerable: await reviewed(of.id, first),
     answered,
@@ -217,6 +220,7 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.review,
   owner.otherBrowser,
   owner.invitation,
+  owner.test,
   owner.answerable,
   owner.answered,
 ];

@@ -1,0 +1,167 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { mayAct } from '../../domain/console/member-role';
+import type { Tester } from '../../domain/console/testers';
+import { Form, Page, Soft } from '../account/account.styles';
+import { BackTrail } from '../shared/BackTrail';
+import { Badge } from '../shared/Badge';
+import { Button } from '../shared/Button';
+import { DateText } from '../shared/DateText';
+import { EmptyState } from '../shared/EmptyState';
+import { onePress } from '../shared/one-press';
+import { useScreen } from '../shared/use-screen';
+import { TextField } from './ConsoleFields';
+import type { ConsoleServices } from './console-services';
+import { Card, Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
+import { useDeveloper } from './DeveloperFrame';
+import { ListState } from './ListState';
+import type { TestersViewModel } from './testers.view-model';
+
+interface TestersProps {
+  readonly testers: TestersViewModel;
+}
+
+const TesterRow = observer(function TesterRow({ testers, tester }: TestersProps & { readonly tester: Tester }) {
+  const { username, expires, played } = tester;
+  const isOpen = expires !== undefined;
+  return (
+    <Row>
+      <RowText>
+        <h2>
+          {username}
+          {isOpen ? <Badge>Invited</Badge> : null}
+        </h2>
+        <p>
+          {isOpen ? (
+            <>
+              Can accept until <DateText date={expires} day flows />
+            </>
+          ) : played === undefined ? (
+            'Hasn’t played this draft yet'
+          ) : (
+            <>
+              Last played <DateText date={played} flows />
+            </>
+          )}
+        </p>
+      </RowText>
+      <RowActions>
+        {isOpen ? null : (
+          <Button
+            variant="quiet"
+            icon="rotate-cw"
+            aria-label={`Reset the test data of ${username}`}
+            {...onePress(() => void testers.reset(tester))}
+          >
+            Reset
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          icon="trash"
+          aria-label={isOpen ? `Withdraw the invitation of ${username}` : `Remove ${username}`}
+          {...onePress(() => void testers.remove(tester))}
+        >
+          {isOpen ? 'Withdraw' : 'Remove'}
+        </Button>
+      </RowActions>
+    </Row>
+  );
+});
+
+const InviteForm = observer(function InviteForm({ testers }: TestersProps) {
+  return (
+    <Card>
+      <h2>Invite a test user</h2>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void testers.invite();
+        }}
+      >
+        <TextField
+          label="Username or email"
+          value={testers.to}
+          maxLength={254}
+          message={testers.failure}
+          hint="They get a notification and must accept. Email addresses must be confirmed by a player."
+          onType={testers.typeTo}
+        />
+        <div>
+          <Button type="submit" variant="primary" icon="mail" busy={testers.inviting}>
+            Invite
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+});
+
+interface ScreenProps {
+  readonly services: ConsoleServices;
+  /** Slug of the game. */
+  readonly game: string;
+}
+
+const TestersScreen = observer(function TestersScreen({ services, game }: ScreenProps) {
+  const { slug: developer } = useDeveloper();
+  const testers = useScreen(() => services.createTesters(developer, game));
+  const { value, failure, load } = testers.list;
+  return (
+    <Page>
+      <div>
+        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <Top>
+          <div>
+            <h1>Test users</h1>
+            <Soft>
+              They see every draft of this game. Their scores, achievements, saves and purchases stay in the draft. See{' '}
+              <TextLink href="/publishing#test-users" target="_blank" rel="noopener noreferrer">
+                Test users
+              </TextLink>
+              .
+            </Soft>
+          </div>
+          <Button icon="rotate-cw" {...onePress(() => void testers.reset(undefined))}>
+            Reset all test data
+          </Button>
+        </Top>
+      </div>
+      <ListState list={value} failure={failure} onRetry={load} />
+      {value?.testers.length === 0 ? (
+        <EmptyState icon="users" level={2} title="No test users" text="Invite players below." />
+      ) : null}
+      {value === undefined || value.testers.length === 0 ? null : (
+        <>
+          <Soft>
+            {value.testers.length} of {value.limit} places are taken.
+          </Soft>
+          <Rows aria-label="Test users">
+            {value.testers.map((tester) => (
+              <TesterRow key={tester.id} testers={testers} tester={tester} />
+            ))}
+          </Rows>
+        </>
+      )}
+      <InviteForm testers={testers} />
+    </Page>
+  );
+});
+
+const TestersPage = observer(function TestersPage({ services }: Pick<ScreenProps, 'services'>) {
+  const { developer, game = '' } = useParams();
+  if (!mayAct(useDeveloper().role, 'testers.change'))
+    return (
+      <EmptyState
+        icon="shield"
+        level={2}
+        title="Only owners and publishers can see test users"
+        text="Ask an owner to change your role."
+      />
+    );
+  return <TestersScreen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
+});
+
+/** Test users of a game. */
+export const testersPage = (services: ConsoleServices) => ({ element: <TestersPage services={services} /> });

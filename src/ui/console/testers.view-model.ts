@@ -1,0 +1,102 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { TesterGateway } from '../../application/console/tester-gateway.port';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { Tester } from '../../domain/console/testers';
+import type { Disposer } from '../shared/disposables';
+import { LoadedViewModel } from '../shared/loaded.view-model';
+import { actionQuestion, doneToast, problemText } from './console.texts';
+
+export interface TestersDependencies {
+  readonly gateway: Pick<TesterGateway, 'list' | 'invite' | 'remove' | 'reset'>;
+  readonly dialogs: Pick<DialogState, 'ask'>;
+  readonly notices: Pick<NoticesState, 'announce'>;
+}
+
+/** Test users and open invitations of a game, and the form of an invitation. */
+export class TestersViewModel {
+  readonly list;
+  to = '';
+  inviting = false;
+  /** Error text of the last invitation. */
+  failure: string | undefined;
+
+  constructor(
+    private readonly dependencies: TestersDependencies,
+    private readonly developer: string,
+    private readonly game: string,
+  ) {
+    this.list = new LoadedViewModel(() => dependencies.gateway.list(developer, game));
+    makeAutoObservable<this, 'dependencies' | 'developer' | 'game'>(
+      this,
+      { dependencies: false, developer: false, game: false, list: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Disposer {
+    return this.list.start();
+  }
+
+  typeTo(to: string): void {
+    this.to = to;
+    this.failure = undefined;
+  }
+
+  async invite(): Promise<void> {
+    if (this.inviting) return;
+    const to = this.to.trim();
+    if (to === '') {
+      this.failure = 'Enter a username or an email address.';
+      return;
+    }
+    const { gateway, notices } = this.dependencies;
+    this.inviting = true;
+    this.failure = undefined;
+    const answer = await gateway.invite(this.developer, this.game, to);
+    runInAction(() => {
+      this.inviting = false;
+      if (answer.ok) this.to = '';
+      else this.failure = problemText(answer.error);
+    });
+    if (!answer.ok) return;
+    notices.announce(doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for 14 days.`));
+    await this.list.load();
+  }
+
+  /** Withdraws an invitation, or removes a test user. */
+  async remove({ id, username, expires }: Tester): Promise<void> {
+    const texts =
+      expires === undefined
+        ? {
+            title: `Remove ${username}?`,
+            content:
+              'They lose access to the draft at once, and their test data is deleted. If they know the private link, create a new one, too.',
+            confirm: 'Remove',
+          }
+        : {
+            title: 'Withdraw the invitation?',
+            content: `${username} can then no longer accept it.`,
+            confirm: 'Withdraw',
+          };
+    await this.ask(texts, () => this.dependencies.gateway.remove(this.developer, this.game, id));
+  }
+
+  /** Deletes the test data of one test user, or of everyone. */
+  async reset(tester: Tester | undefined): Promise<void> {
+    const texts = {
+      title: tester === undefined ? 'Delete all test data?' : `Delete the test data of ${tester.username}?`,
+      content:
+        tester === undefined
+          ? 'Scores, achievements, saves and purchases of everyone in the draft are deleted, also those of members. The released game does not change.'
+          : 'Their scores, achievements, saves and purchases in the draft are deleted. The released game does not change.',
+      confirm: 'Delete',
+    };
+    await this.ask(texts, () => this.dependencies.gateway.reset(this.developer, this.game, tester?.id));
+  }
+
+  private async ask(...question: Parameters<typeof actionQuestion>): Promise<void> {
+    const answer = await this.dependencies.dialogs.ask(actionQuestion(...question));
+    if (answer.ok && answer.value === 'confirm') await this.list.load();
+  }
+}
