@@ -4,6 +4,7 @@ import { reportStatuses } from '../../../src/domain/reports/report';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { adCommands } from './ad-commands';
+import { moneyCommands } from './money-command-lines';
 import type { ParsedCommand, Command, CommandContext, Values } from './command';
 import { flag, givenOptions, ofGame, text, textOf, withStatus } from './command';
 import { copyTemplate } from './copy-template';
@@ -122,6 +123,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...reportCommands,
   ...writtenCommands,
   ...adCommands,
+  ...moneyCommands,
   ...maintenanceCommands,
   'dev stop': {
     positionals: [],

@@ -13,6 +13,8 @@ const memberActions = [
   'scores.read',
   'scores.decide',
   'webhooks.change',
+  'money.read',
+  'payouts.request',
 ] as const;
 
 /** Actions of a game's own server, which only an access token can permit. */
@@ -42,7 +44,7 @@ const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
   owner: memberActions,
   publisher: PUBLISHER,
   member: PUBLISHER,
-  analyst: [...READER, 'statistics.read'],
+  analyst: [...READER, 'statistics.read', 'money.read'],
   support: [...READER, 'community.answer', 'scores.decide'],
 };
 
