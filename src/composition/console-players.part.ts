@@ -1,8 +1,10 @@
 import { httpDeveloperCommunityGateway } from '../adapters/http/http-developer-community-gateway';
+import { httpMoneyGateway } from '../adapters/http/http-money-gateway';
 import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
 import { httpWebhookGateway } from '../adapters/http/http-webhook-gateway';
 import type { DeveloperCommunityGateway } from '../application/console/community-gateway.port';
 import type { ConsoleGateway } from '../application/console/console-gateway.port';
+import type { MoneyGateway } from '../application/console/money-gateway.port';
 import type { ScoresGateway } from '../application/console/scores-gateway.port';
 import type { WebhookGateway } from '../application/console/webhook-gateway.port';
 import type { OwnReviewFilter } from '../domain/console/own-reviews';
@@ -11,6 +13,7 @@ import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
 import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { HealthViewModel } from '../ui/console/health.view-model';
+import { MoneyViewModel } from '../ui/console/money.view-model';
 import { ScoresViewModel } from '../ui/console/scores.view-model';
 import { WebhooksViewModel } from '../ui/console/webhooks.view-model';
 import { tokens as t } from './tokens';
@@ -22,6 +25,7 @@ export const consolePlayersTokens = named({
   community: token<DeveloperCommunityGateway>(),
   scoresGateway: token<ScoresGateway>(),
   webhookGateway: token<WebhookGateway>(),
+  moneyGateway: token<MoneyGateway>(),
   answerDrafts: token<AnswerDrafts>(),
   createCommunity: token<ConsoleServices['createCommunity']>(),
   createAnnouncements: token<ConsoleServices['createAnnouncements']>(),
@@ -29,14 +33,16 @@ export const consolePlayersTokens = named({
   createScores: token<ConsoleServices['createScores']>(),
   createHealth: token<ConsoleServices['createHealth']>(),
   createWebhooks: token<ConsoleServices['createWebhooks']>(),
+  createMoney: token<ConsoleServices['createMoney']>(),
 });
 const own = consolePlayersTokens;
 
-/** Reviews, announcements, scores, health and webhooks in the console. */
+/** Reviews, announcements, scores, health, webhooks and money in the console. */
 export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
   wiring.port(own.webhookGateway, httpWebhookGateway, [t.http]);
+  wiring.port(own.moneyGateway, httpMoneyGateway, [t.http]);
   wiring.singleton(own.answerDrafts, (leaveGuard) => new AnswerDrafts(leaveGuard), [t.leaveGuard]);
   wiring.singleton(
     own.createCommunity,
@@ -73,5 +79,11 @@ export const consolePlayersModule: Module = (wiring) => {
     (gateway, dialogs, notices, clipboard, clock) => (developer: string, game: string) =>
       new WebhooksViewModel({ gateway, dialogs, notices, clipboard, clock }, { developer, game }),
     [own.webhookGateway, t.dialogState, t.noticesState, t.clipboard, t.clock],
+  );
+  wiring.singleton(
+    own.createMoney,
+    (gateway, clock, dialogs, notices, files) => (developer: string) =>
+      new MoneyViewModel({ gateway, clock, dialogs, notices, files }, developer),
+    [own.moneyGateway, t.clock, t.dialogState, t.noticesState, t.fileSaver],
   );
 };

@@ -225,6 +225,7 @@ const screensModule: Module = (wiring) => {
     createMembers: own.createMembers,
     createTokens: own.createTokens,
     createWebhooks: own.createWebhooks,
+    createMoney: own.createMoney,
     createAudit: own.createAudit,
   });
 };

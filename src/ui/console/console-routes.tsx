@@ -48,6 +48,7 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
               ...page(async () => (await import('./announcement.page')).announcementPage),
             },
             { path: 'games/:game/webhooks', ...page(async () => (await import('./webhooks.page')).webhooksPage) },
+            { path: 'money', ...page(async () => (await import('./money.page')).moneyPage) },
             { path: 'members', ...page(async () => (await import('./members.page')).membersPage) },
             { path: 'tokens', ...page(async () => (await import('./tokens.page')).tokensPage) },
             { path: 'audit', ...page(async () => (await import('./audit.page')).auditPage) },

@@ -13,6 +13,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { aConsoleHome } from '../../fakes/console-samples';
 import { FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 import { FakeDeveloperCommunityGateway } from '../../fakes/fake-developer-community-gateway';
+import { FakeMoneyGateway } from '../../fakes/fake-money-gateway';
 import { FakeScoresGateway } from '../../fakes/fake-scores-gateway';
 import { FakeWebhookGateway } from '../../fakes/fake-webhook-gateway';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
@@ -46,6 +47,7 @@ interface OtherGateways {
   readonly community: FakeDeveloperCommunityGateway;
   readonly scores: FakeScoresGateway;
   readonly webhooks: FakeWebhookGateway;
+  readonly money: FakeMoneyGateway;
 }
 
 /** Opens a page of the console with fakes at its ports. */
@@ -58,9 +60,10 @@ export function visitConsole(
     community: new FakeDeveloperCommunityGateway(),
     scores: new FakeScoresGateway(),
     webhooks: new FakeWebhookGateway(),
+    money: new FakeMoneyGateway(),
   };
   prepare(gateway, others);
-  const { community, scores, webhooks } = others;
+  const { community, scores, webhooks, money } = others;
   const sessionGateway = new FakeSessionGateway();
   sessionGateway.status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
   const wiring = createWiring([
@@ -70,6 +73,7 @@ export function visitConsole(
       wired.value(consoleTokens.community, community);
       wired.value(consoleTokens.scoresGateway, scores);
       wired.value(consoleTokens.webhookGateway, webhooks);
+      wired.value(consoleTokens.moneyGateway, money);
       wired.value(t.sessionGateway, sessionGateway);
     },
     ...createConsoleModules({ portalOrigin: 'https://portal.test' }),
