@@ -2,14 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { lastEndedMonth, lineAmounts, moneyText, monthAfter } from '../../../src/domain/console/developer-money';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
-import { itemSales, statementLines, statements } from '../../platform/database/schema/developer-money';
+import { statementLines, statements } from '../../platform/database/schema/developer-money';
 import { developers } from '../../platform/database/schema/developers';
-import { ledgerEntries } from '../../platform/database/schema/market';
 import { recordAudit } from '../../publishing/console/audit.repository';
 import { lockDeveloper } from '../../publishing/console/member.repository';
 import { notifyMember } from '../../publishing/console/notify-member';
 import { membersWho } from '../../publishing/console/release.repository';
-import { countSales, listUncounted, ofSale, soldColumns } from './sale.repository';
+import { countSales, listCounted, listUncounted } from './sale.repository';
 import { findStatement } from './statement.repository';
 import { findTerms, lockTerms, storedMonth } from './terms.repository';
 
@@ -56,20 +55,16 @@ export async function closeMonth(
   closed: ClosedMonth,
 ): Promise<readonly (() => void)[]> {
   const { developerId, month, now } = closed;
+  await tx.execute(sql`set local statement_timeout = '10min'`);
   await lockTerms(tx);
   await lockDeveloper(tx, developerId);
   const terms = await findTerms(tx, developerId, month);
   if (!terms || (await findStatement(tx, developerId, month))) return [];
   const statementId = deps.random.uuid();
   const before = startOf(monthAfter(month, 1));
-  if ((await countSales(tx, { developerId, statementId, before })) === 0) return [];
-  const items = await tx
-    .select(soldColumns)
-    .from(itemSales)
-    .innerJoin(ledgerEntries, ofSale)
-    .where(eq(itemSales.statementId, statementId))
-    .groupBy(itemSales.game, itemSales.item)
-    .orderBy(sql`sum(${ledgerEntries.amount}) desc`, itemSales.game, itemSales.item);
+  await countSales(tx, { developerId, statementId, before });
+  const items = await listCounted(tx, statementId);
+  if (items.length === 0) return [];
   const amounts = lineAmounts(
     items.map(({ coins }) => coins),
     terms,

@@ -1,5 +1,6 @@
+import type { Column } from 'drizzle-orm';
 import { and, asc, eq, gte, isNull, lt, min, sql } from 'drizzle-orm';
-import type { DaySales } from '../../../src/domain/console/developer-money';
+import type { DaySales, SoldItem } from '../../../src/domain/console/developer-money';
 import { dayAfter, dayOf } from '../../../src/domain/console/game-statistics';
 import type { Executor } from '../../platform/database/executor';
 import { itemSales } from '../../platform/database/schema/developer-money';
@@ -46,20 +47,30 @@ export async function addMissingSales(executor: Executor): Promise<void> {
 }
 
 /** Joins a sale with the entry of the ledger that has its coins. */
-export const ofSale = and(
+const ofSale = and(
   eq(ledgerEntries.transactionId, itemSales.transactionId),
   eq(ledgerEntries.portalLedger, 'items'),
 );
 
-/** Columns of sold items, for rows grouped by game and item. A renamed game or item has its newest name. */
-export const soldColumns = {
-  game: itemSales.game,
-  gameTitle: sql<string>`(array_agg(${itemSales.gameTitle} order by ${itemSales.soldAt} desc))[1]`,
-  item: itemSales.item,
-  itemName: sql<string>`(array_agg(${itemSales.itemName} order by ${itemSales.soldAt} desc))[1]`,
+/** Columns of rows grouped by game and item. */
+const sums = {
+  ...{ game: itemSales.game, item: itemSales.item },
   sold: sql`sum(${itemSales.count})`.mapWith(Number),
   coins: sql`sum(${ledgerEntries.amount})`.mapWith(Number),
 };
+
+const newest = (name: Column) => sql<string>`(array_agg(${name} order by ${itemSales.soldAt} desc))[1]`;
+
+/** Adds up the sales that a statement counts by game and item, most coins first. A renamed game or item has its newest name. */
+export function listCounted(tx: Executor, statementId: string): Promise<SoldItem[]> {
+  return tx
+    .select({ ...sums, gameTitle: newest(itemSales.gameTitle), itemName: newest(itemSales.itemName) })
+    .from(itemSales)
+    .innerJoin(ledgerEntries, ofSale)
+    .where(eq(itemSales.statementId, statementId))
+    .groupBy(itemSales.game, itemSales.item)
+    .orderBy(sql`sum(${ledgerEntries.amount}) desc`, itemSales.game, itemSales.item);
+}
 
 /** Adds up a developer's sales by day, game and item, from the ledger. Both days are included. */
 export function listDaySales(
@@ -67,8 +78,10 @@ export function listDaySales(
   { developerId, from, to }: { readonly developerId: number; readonly from: string; readonly to: string },
 ): Promise<DaySales[]> {
   const day = sql<string>`(${itemSales.soldAt} at time zone 'UTC')::date::text`;
+  // Names are rarely changed within a day, and the newest one would need a sort of all sales.
+  const one = (name: Column) => sql<string>`max(${name})`;
   return executor
-    .select({ day, ...soldColumns })
+    .select({ day, ...sums, gameTitle: one(itemSales.gameTitle), itemName: one(itemSales.itemName) })
     .from(itemSales)
     .innerJoin(ledgerEntries, ofSale)
     .where(
@@ -105,15 +118,13 @@ export async function listUncounted(
   return rows.flatMap(({ developerId, first }) => (first === null ? [] : [{ developerId, first }]));
 }
 
-/** Counts a developer's sales before a moment in a statement, unless another one counts them. Returns their number. */
+/** Counts a developer's sales before a moment in a statement, unless another one counts them. */
 export async function countSales(
   tx: Executor,
   { developerId, statementId, before }: { readonly developerId: number; readonly statementId: string; readonly before: Date },
-): Promise<number> {
-  const counted = await tx
+): Promise<void> {
+  await tx
     .update(itemSales)
     .set({ statementId })
-    .where(and(eq(itemSales.developerId, developerId), isNull(itemSales.statementId), lt(itemSales.soldAt, before)))
-    .returning({ id: itemSales.transactionId });
-  return counted.length;
+    .where(and(eq(itemSales.developerId, developerId), isNull(itemSales.statementId), lt(itemSales.soldAt, before)));
 }

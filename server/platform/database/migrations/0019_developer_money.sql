@@ -109,7 +109,10 @@ CREATE TRIGGER statement_lines_not_emptied BEFORE TRUNCATE ON statement_lines
 
 -- A sale changes once, when a statement counts it.
 CREATE TRIGGER item_sales_final BEFORE UPDATE ON item_sales FOR EACH ROW
-	WHEN (OLD.statement_id IS NOT NULL OR to_jsonb(NEW) - 'statement_id' <> to_jsonb(OLD) - 'statement_id')
+	WHEN (OLD.statement_id IS NOT NULL
+		OR (NEW.transaction_id, NEW.developer_id, NEW.game, NEW.game_title, NEW.item, NEW.item_name, NEW.count, NEW.sold_at)
+		IS DISTINCT FROM
+		(OLD.transaction_id, OLD.developer_id, OLD.game, OLD.game_title, OLD.item, OLD.item_name, OLD.count, OLD.sold_at))
 	EXECUTE FUNCTION refuse_money_change();--> statement-breakpoint
 CREATE TRIGGER item_sales_not_deleted BEFORE DELETE ON item_sales
 	FOR EACH ROW EXECUTE FUNCTION refuse_money_change();--> statement-breakpoint
