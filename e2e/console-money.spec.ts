@@ -86,7 +86,11 @@ test('coins of a sale become a statement and a payout, which the operator settle
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^PDF of/ }).click(),
     ]);
-    expect(readFileSync(await pdf.path()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      readFileSync(await pdf.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     await expectAccessible(page, 'statement');
 
     await page.getByRole('button', { name: 'Whole balance' }).click();

@@ -38,7 +38,11 @@ async function notify(
   total: string,
 ): Promise<readonly (() => void)[]> {
   const [developer] = await tx.select({ slug: developers.slug }).from(developers).where(eq(developers.id, developerId));
-  const news = { title: `Statement of ${month}`, body: `Your share is ${total}.`, path: `/${developer?.slug ?? ''}/money` };
+  const news = {
+    title: `Statement of ${month}`,
+    body: `Your share is ${total}.`,
+    path: `/${developer?.slug ?? ''}/money`,
+  };
   const publish: (() => void)[] = [];
   for (const accountId of await membersWho(tx, developerId, 'money.read'))
     publish.push(await notifyMember(tx, deps, { accountId, now, ...news }));

@@ -133,7 +133,9 @@ export async function describePayouts(
   return ok(
     rows
       .map(({ id, developer, amount, currency, requested, reference, reason }) =>
-        [id, developer, moneyText(amount, currency), momentText(new Date(requested)), reference ?? reason ?? ''].join('  '),
+        [id, developer, moneyText(amount, currency), momentText(new Date(requested)), reference ?? reason ?? ''].join(
+          '  ',
+        ),
       )
       .map((line) => line.trimEnd())
       .join('\n'),
@@ -160,7 +162,11 @@ export async function decide(
       ...{ event: `payout.${decision.state === 'settled' ? 'settle' : 'refuse'}`, now },
       text: `${verb} a payout of ${amount}. ${detail}`,
     });
-    const news = { title: `Your payout is ${decision.state}`, body: `${amount}. ${detail}`, path: `/${developer}/money` };
+    const news = {
+      title: `Your payout is ${decision.state}`,
+      body: `${amount}. ${detail}`,
+      path: `/${developer}/money`,
+    };
     const publish: (() => void)[] = [];
     for (const accountId of await membersWho(tx, developerId, 'payouts.request'))
       publish.push(await notifyMember(tx, deps, { accountId, now, ...news }));

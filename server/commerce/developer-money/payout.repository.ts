@@ -73,9 +73,7 @@ const withDeveloper = (executor: Executor) =>
 
 /** Lists the payouts of all developers in a state, longest waiting first. */
 export async function listPayoutsBy(executor: Executor, state: PayoutState): Promise<readonly DeveloperPayout[]> {
-  const rows = await withDeveloper(executor)
-    .where(eq(payouts.state, state))
-    .orderBy(payouts.requestedAt, payouts.id);
+  const rows = await withDeveloper(executor).where(eq(payouts.state, state)).orderBy(payouts.requestedAt, payouts.id);
   return rows.map(({ payout, developer }) => ({ ...payoutOf(payout), developerId: payout.developerId, developer }));
 }
 

@@ -47,10 +47,7 @@ export async function addMissingSales(executor: Executor): Promise<void> {
 }
 
 /** Joins a sale with the entry of the ledger that has its coins. */
-const ofSale = and(
-  eq(ledgerEntries.transactionId, itemSales.transactionId),
-  eq(ledgerEntries.portalLedger, 'items'),
-);
+const ofSale = and(eq(ledgerEntries.transactionId, itemSales.transactionId), eq(ledgerEntries.portalLedger, 'items'));
 
 /** Columns of rows grouped by game and item. */
 const sums = {
@@ -121,7 +118,11 @@ export async function listUncounted(
 /** Counts a developer's sales before a moment in a statement, unless another one counts them. */
 export async function countSales(
   tx: Executor,
-  { developerId, statementId, before }: { readonly developerId: number; readonly statementId: string; readonly before: Date },
+  {
+    developerId,
+    statementId,
+    before,
+  }: { readonly developerId: number; readonly statementId: string; readonly before: Date },
 ): Promise<void> {
   await tx
     .update(itemSales)

@@ -32,7 +32,8 @@ export function monthAfter(month: string, months: number): string {
 const GRACE = 60 * 60 * 1000;
 
 /** Returns the newest month that has ended at least an hour ago. */
-export const lastEndedMonth = (time: number): string => monthAfter(new Date(time - GRACE).toISOString().slice(0, 7), -1);
+export const lastEndedMonth = (time: number): string =>
+  monthAfter(new Date(time - GRACE).toISOString().slice(0, 7), -1);
 
 /** Divisor of coins times value times share: 1,000 coins and 10,000 hundredths of a percent. */
 const DIVISOR = 10_000_000n;

@@ -79,7 +79,10 @@ const PayoutRow = observer(function PayoutRow({ payout }: { readonly payout: Pay
   );
 });
 
-const PayoutForm = observer(function PayoutForm({ money, terms }: MoneyProps & { readonly terms: NonNullable<Shown['terms']> }) {
+const PayoutForm = observer(function PayoutForm({
+  money,
+  terms,
+}: MoneyProps & { readonly terms: NonNullable<Shown['terms']> }) {
   return (
     <Form
       noValidate

@@ -24,7 +24,9 @@ const anyTerms = fc.record({
 
 describe('amountOf', () => {
   test('is the share of the value of the coins, rounded down', () => {
-    expect([amountOf(1000, terms), amountOf(1, terms), amountOf(3, terms), amountOf(0, terms)]).toEqual([4550, 4, 13, 0]);
+    expect([amountOf(1000, terms), amountOf(1, terms), amountOf(3, terms), amountOf(0, terms)]).toEqual([
+      4550, 4, 13, 0,
+    ]);
   });
 
   property.prop([fc.maxSafeNat(), anyTerms])('is never more than the exact value', (coins, some) => {

@@ -104,7 +104,11 @@ describe('MoneyViewModel', () => {
     await view.saveCsv('2025-10');
     await view.savePdf('2025-10');
     expect(saved).toEqual([
-      ['paper-moon-statement-2025-10.csv', expect.stringContaining('2025-10,kite,Kite,hat,Hat,2,1000,45.50,EUR'), 'text/csv'],
+      [
+        'paper-moon-statement-2025-10.csv',
+        expect.stringContaining('2025-10,kite,Kite,hat,Hat,2,1000,45.50,EUR'),
+        'text/csv',
+      ],
       ['paper-moon-statement-2025-10.pdf', new Uint8Array([37, 80, 68, 70]), 'application/pdf'],
     ]);
     gateway.failure = { kind: 'network' };

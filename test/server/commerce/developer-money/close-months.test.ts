@@ -74,7 +74,9 @@ describe('closeMonths', () => {
   });
 
   test('T86: no statement, line or counted sale can be changed, deleted or emptied', async () => {
-    const refused = { cause: expect.objectContaining({ message: expect.stringContaining('are final') as string }) as unknown };
+    const refused = {
+      cause: expect.objectContaining({ message: expect.stringContaining('are final') as string }) as unknown,
+    };
     const changes = [
       () => db().update(statements).set({ amount: 1 }),
       () => db().update(statementLines).set({ coins: 1 }),

@@ -78,7 +78,10 @@ export async function moneyFixture(options: Parameters<typeof consoleFixture>[0]
     },
     close: () => closeMonths(deps),
     money: async (person: Person, developer: string, query = '') =>
-      dataOf(moneyCalls.developerMoney, await callAs(person, moneyCalls.developerMoney, { params: { developer }, query })),
+      dataOf(
+        moneyCalls.developerMoney,
+        await callAs(person, moneyCalls.developerMoney, { params: { developer }, query }),
+      ),
     request: (person: Person, developer: string, amount: number) =>
       callAs(person, moneyCalls.payoutRequest, { params: { developer }, body: { amount } }),
   };

@@ -63,8 +63,7 @@ describe('GET .../money', () => {
     const { days, firstDay } = await fixture.money(owner, slug, '?from=2026-02-01&to=2026-02-02');
     expect([firstDay, ...days.map(({ day }) => day)]).toEqual(['2026-01-31', '2026-02-01', '2026-02-02']);
     const statuses = ['?from=2026-02-02&to=2026-02-01', '?from=2020-01-01&to=2026-02-01', '?from=2026-02-30'].map(
-      async (query) =>
-        (await callAs(owner, moneyCalls.developerMoney, { params: { developer: slug }, query })).status,
+      async (query) => (await callAs(owner, moneyCalls.developerMoney, { params: { developer: slug }, query })).status,
     );
     expect(await Promise.all(statuses)).toEqual([422, 422, 422]);
   });

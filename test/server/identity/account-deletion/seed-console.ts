@@ -46,7 +46,10 @@ export async function seedConsole(
   } as const;
   await db.insert(developerPublications).values({ developerId, requestedBy: accountId, ...run });
   const payout = { developerId, currency: 'EUR', amount: 100, state: 'requested', requestedAt: now } as const;
-  await db.insert(payouts).values({ ...payout, requestedBy: accountId }).onConflictDoNothing();
+  await db
+    .insert(payouts)
+    .values({ ...payout, requestedBy: accountId })
+    .onConflictDoNothing();
   const draft = { title: 'A', excerpt: '', body: 'A', bodyHtml: '<p>A</p>', labels: '' };
   await db.insert(announcements).values({
     ...{ ...draft, developerId, slug: `scheduled-${randomUUID().slice(0, 8)}`, status: 'draft', publishedAt: now },
