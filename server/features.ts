@@ -51,6 +51,7 @@ import { publicationRoutes } from './publishing/console/publications.routes';
 import { reportRoutes } from './community/reports/reports.routes';
 import { reviewAnswerRoutes } from './community/reviews/answers.routes';
 import { reviewRoutes } from './community/reviews/reviews.routes';
+import { moneyRoutes } from './commerce/developer-money/money.routes';
 import { webhookRoutes } from './publishing/webhooks/webhooks.routes';
 import { serverApiRoutes } from './publishing/server-api/server-api.routes';
 import { playerTokenRoutes } from './publishing/server-api/player-token.routes';
@@ -146,5 +147,6 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...playerTokenRoutes(deps),
     ...serverApiRoutes(deps),
     ...webhookRoutes(deps),
+    ...moneyRoutes(deps),
   ];
 }

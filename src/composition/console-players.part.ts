@@ -1,9 +1,11 @@
 import { httpDeveloperCommunityGateway } from '../adapters/http/http-developer-community-gateway';
+import { httpMoneyGateway } from '../adapters/http/http-money-gateway';
 import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
 import { httpTesterGateway } from '../adapters/http/http-tester-gateways';
 import { httpWebhookGateway } from '../adapters/http/http-webhook-gateway';
 import type { DeveloperCommunityGateway } from '../application/console/community-gateway.port';
 import type { ConsoleGateway } from '../application/console/console-gateway.port';
+import type { MoneyGateway } from '../application/console/money-gateway.port';
 import type { ScoresGateway } from '../application/console/scores-gateway.port';
 import type { TesterGateway } from '../application/console/tester-gateway.port';
 import type { WebhookGateway } from '../application/console/webhook-gateway.port';
@@ -13,6 +15,7 @@ import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
 import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { HealthViewModel } from '../ui/console/health.view-model';
+import { MoneyViewModel } from '../ui/console/money.view-model';
 import { ScoresViewModel } from '../ui/console/scores.view-model';
 import { TestersViewModel } from '../ui/console/testers.view-model';
 import { WebhooksViewModel } from '../ui/console/webhooks.view-model';
@@ -26,6 +29,7 @@ export const consolePlayersTokens = named({
   scoresGateway: token<ScoresGateway>(),
   webhookGateway: token<WebhookGateway>(),
   testerGateway: token<TesterGateway>(),
+  moneyGateway: token<MoneyGateway>(),
   answerDrafts: token<AnswerDrafts>(),
   createCommunity: token<ConsoleServices['createCommunity']>(),
   createAnnouncements: token<ConsoleServices['createAnnouncements']>(),
@@ -34,15 +38,17 @@ export const consolePlayersTokens = named({
   createHealth: token<ConsoleServices['createHealth']>(),
   createWebhooks: token<ConsoleServices['createWebhooks']>(),
   createTesters: token<ConsoleServices['createTesters']>(),
+  createMoney: token<ConsoleServices['createMoney']>(),
 });
 const own = consolePlayersTokens;
 
-/** Reviews, announcements, scores, health and webhooks in the console. */
+/** Reviews, announcements, scores, health, webhooks and money in the console. */
 export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
   wiring.port(own.webhookGateway, httpWebhookGateway, [t.http]);
   wiring.port(own.testerGateway, httpTesterGateway, [t.http]);
+  wiring.port(own.moneyGateway, httpMoneyGateway, [t.http]);
   wiring.singleton(own.answerDrafts, (leaveGuard) => new AnswerDrafts(leaveGuard), [t.leaveGuard]);
   wiring.singleton(
     own.createCommunity,
@@ -85,5 +91,11 @@ export const consolePlayersModule: Module = (wiring) => {
     (gateway, dialogs, notices) => (developer: string, game: string) =>
       new TestersViewModel({ gateway, dialogs, notices }, developer, game),
     [own.testerGateway, t.dialogState, t.noticesState],
+  );
+  wiring.singleton(
+    own.createMoney,
+    (gateway, clock, dialogs, notices, files) => (developer: string) =>
+      new MoneyViewModel({ gateway, clock, dialogs, notices, files }, developer),
+    [own.moneyGateway, t.clock, t.dialogState, t.noticesState, t.fileSaver],
   );
 };

@@ -226,6 +226,7 @@ const screensModule: Module = (wiring) => {
     createTokens: own.createTokens,
     createWebhooks: own.createWebhooks,
     createTesters: own.createTesters,
+    createMoney: own.createMoney,
     createAudit: own.createAudit,
   });
 };

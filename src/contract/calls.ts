@@ -1,5 +1,6 @@
 import type { AnyCall } from './call';
 import { consoleCalls } from './console-calls';
+import { moneyCalls } from './developer-money.contract';
 import { portalCalls } from './portal-calls';
 import { publishingCalls } from './publishing-calls';
 import { serverApiCalls } from './server-api.contract';
@@ -12,4 +13,5 @@ export const calls = {
   ...publishingCalls,
   ...serverApiCalls,
   ...webhookCalls,
+  ...moneyCalls,
 } as const satisfies Record<string, AnyCall>;

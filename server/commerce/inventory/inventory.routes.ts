@@ -18,9 +18,11 @@ import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import type { ServerRandom } from '../../platform/system/server-random';
 import { recordWebhookEvent } from '../../publishing/webhooks/record-event';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { findCatalogItem } from '../catalog/catalog.repository';
+import { recordSale } from '../developer-money/sale.repository';
 import { balanceRevision } from '../market/lock-balance';
 import { moveCoins } from '../market/move-coins';
 import { publishBalance } from '../market/publish-balance';
@@ -49,6 +51,7 @@ interface ItemBuyer {
   readonly key: string;
   readonly device: DeviceClass;
   readonly config: Pick<Config, 'secret'>;
+  readonly random: Pick<ServerRandom, 'uuid'>;
   readonly now: Date;
 }
 
@@ -56,7 +59,7 @@ interface ItemBuyer {
 async function purchaseItem(
   tx: Executor,
   { game, item, count, total }: WantedItem,
-  { accountId, balance, key, device, config, now }: ItemBuyer,
+  { accountId, balance, key, device, config, random, now }: ItemBuyer,
 ): Promise<Result<number, Refusal>> {
   const found = await findCatalogItem(tx, game, item);
   if (!found) return err(refusal.notFound('item'));
@@ -79,8 +82,10 @@ async function purchaseItem(
   const bought = buyItem({ signedIn: true, balance, busy: false }, price, count);
   if (!bought.ok) return err(refusedPurchase(bought.error));
   if (cost > 0) {
-    const moved = await moveCoins(tx, { accountId, amount: -cost, reason: 'item', key, at: now });
+    const transactionId = random.uuid();
+    const moved = await moveCoins(tx, { accountId, amount: -cost, reason: 'item', key, at: now, transactionId });
     if (!moved.ok) return err(moved.error === 'key-used' ? refusal.keyReused() : refusal.insufficientCoins(cost));
+    await recordSale(tx, { transactionId, itemId: found.id, count, now });
   }
   const purchase = await insertBatch(tx, { accountId, itemId: found.id }, batch.value, { paid: cost }, now);
   await recordGameEvent(tx, { gameId: found.gameId, kind: 'purchase', device, coins: cost }, now);
@@ -142,7 +147,7 @@ export function inventoryRoutes({ config, realtime, urls, random }: ServerDepend
         const device = deviceClass(caller.userAgent);
         const purchase = { accountId, idempotencyKey, request: ['item', wanted], now, random };
         const answered = await purchaseOnce(tx, purchase, async (balance, key) => {
-          const left = await purchaseItem(tx, wanted, { accountId, balance, key, device, config, now });
+          const left = await purchaseItem(tx, wanted, { accountId, balance, key, device, config, random, now });
           if (!left.ok) return left;
           const total = left.value;
           const revision = await balanceRevision(tx, accountId);

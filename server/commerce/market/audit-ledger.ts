@@ -8,6 +8,7 @@ import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { ledgerEntries } from '../../platform/database/schema/market';
 import { coinOrders } from '../../platform/database/schema/payments';
+import { moneyFaults } from '../developer-money/audit-money';
 import { isOfOrder } from './order-key';
 
 const owning = purchaseOrderStates.filter(ownsCoins);
@@ -92,7 +93,8 @@ async function findWrongOrders(executor: Executor): Promise<readonly string[]> {
 
 /**
  * Describes the faults of the ledger: balances that differ from the sum of their entries, transactions that do not add up to
- * zero, and orders whose coins differ from their entries or contradict their state. Contains ids and sums, no personal data.
+ * zero, orders whose coins differ from their entries or contradict their state, and sales, statements and payouts of developers that differ
+ * from the entries. Contains ids and sums, no personal data.
  */
 export async function ledgerFaults(executor: Executor): Promise<readonly string[]> {
   return [
@@ -100,6 +102,7 @@ export async function ledgerFaults(executor: Executor): Promise<readonly string[
     ...(await findUnbalancedTransactions(executor)),
     ...(await findWrongOrders(executor)),
     ...(await orderFaults(executor, MAX_FAULTS)),
+    ...(await moneyFaults(executor)),
   ];
 }
 

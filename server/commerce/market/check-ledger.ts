@@ -1,8 +1,10 @@
 import type { ServerDependencies } from '../../deps';
+import { addMissingSales } from '../developer-money/sale.repository';
 import { auditLedger } from './audit-ledger';
 
-/** Audits the ledger and logs each fault. The job fails if there are faults or the audit times out. */
+/** Adds sales that an earlier release has not stored, audits the ledger and logs each fault. The job fails if there are faults or the audit times out. */
 export async function checkLedger({ database, log }: Pick<ServerDependencies, 'database' | 'log'>): Promise<void> {
+  await addMissingSales(database.db);
   const audit = await auditLedger(database);
   if (!audit.ok) throw new Error(audit.error);
   for (const fault of audit.value)

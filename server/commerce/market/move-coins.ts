@@ -18,6 +18,8 @@ export interface MovedCoins {
   /** Key of the movement, unique for an account. */
   readonly key: string;
   readonly at: Date;
+  /** Transaction of the ledger, for rows that refer to it; default a new one. */
+  readonly transactionId?: string;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface MovedCoins {
  */
 export async function moveCoins(
   tx: Executor,
-  { accountId, amount, reason, key, at }: MovedCoins,
+  { accountId, amount, reason, key, at, transactionId: given }: MovedCoins,
   random: ServerRandom = systemRandom,
 ): Promise<Result<number, 'not-enough-coins' | 'key-used'>> {
   const after = sql<number>`${accounts.balance} + ${amount}`;
@@ -38,7 +40,7 @@ export async function moveCoins(
   if (!moved) return err('not-enough-coins');
   // The ledger identifies players by account id.
   const { entries } = coinMovement(accountId as UserId, amount, reason);
-  const transactionId = random.uuid();
+  const transactionId = given ?? random.uuid();
   const entered = await tx
     .insert(ledgerEntries)
     .values(

@@ -20,6 +20,7 @@ import {
   developerTokens,
 } from '../../platform/database/schema/console';
 import { articles } from '../../platform/database/schema/content';
+import { payouts } from '../../platform/database/schema/developer-money';
 import { announcements, developerMembers } from '../../platform/database/schema/developers';
 import { favourites } from '../../platform/database/schema/favourites';
 import { developerFollows, playerFollows } from '../../platform/database/schema/follows';
@@ -166,6 +167,12 @@ export const personalReferences: readonly PersonalReference[] = [
   // A row exists only while a page of the player is open.
   { column: onlinePlayers.accountId, policy: deleted, unexported: [] },
   { column: ownedItems.accountId, policy: deleted, unexported: [] },
+  // The payout belongs to the developer, and law requires it.
+  {
+    column: payouts.requestedBy,
+    policy: { kind: 'forget', texts: [], emptied: [] },
+    unexported: [payouts.reference, payouts.reason],
+  },
   { column: pairwiseIds.accountId, policy: deleted, unexported: [] },
   { column: playSessions.accountId, policy: deleted, unexported: [] },
   { column: playerAchievements.accountId, policy: deleted, unexported: [] },

@@ -7,6 +7,7 @@ import type { ParsedCommand, Command, CommandContext } from './command';
 import { flag, givenOptions, ofGame, parseCommand, text, textOf, withStatus } from './command';
 import { copyTemplate } from './copy-template';
 import { maintenanceCommands } from './maintenance-commands';
+import { moneyCommands } from './money-command-lines';
 import { publishCommandLine, releaseCommandLine } from './publish-command-line';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
@@ -121,6 +122,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...reportCommands,
   ...writtenCommands,
   ...adCommands,
+  ...moneyCommands,
   ...maintenanceCommands,
   'dev stop': {
     positionals: [],

@@ -4,6 +4,7 @@ import { adSizes } from '../../../src/domain/ads/ad';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
+import { MONTH, payoutCurrencies, payoutStates } from '../../../src/domain/console/developer-money';
 import { memberRoles } from '../../../src/domain/console/member-role';
 import { adTarget } from '../../commerce/ads/ad-target';
 import type { ServerDependencies } from '../../deps';
@@ -23,6 +24,9 @@ const MAX_TEXT = 30_000;
 const written = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
 
 const adContent = { media: line(4096), poster: z.optional(line(4096)), url: adTarget, title: line(200) };
+const month = z.string().check(z.regex(MONTH));
+/** An amount of money in hundredths of its currency. */
+const amount = z.int().check(z.minimum(1), z.maximum(99_999_999_999));
 const absolutePath = line(4096).check(z.regex(/^\//));
 const pageAd = { name: line(60), size: z.enum(adSizes) };
 
@@ -97,6 +101,38 @@ export const operatorCommand = z.discriminatedUnion('command', [
       /** Key of the grant; a second grant with the same key is refused. */
       key: z.optional(line(60)),
     }),
+  }),
+  z.strictObject({ command: z.literal('money show'), options: z.strictObject({}) }),
+  z.strictObject({
+    command: z.literal('money rate'),
+    options: z.strictObject({
+      perThousand: amount,
+      currency: z.enum(payoutCurrencies),
+      minimum: amount,
+      from: z.optional(month),
+      dryRun: z.boolean(),
+    }),
+  }),
+  z.strictObject({
+    command: z.literal('money share'),
+    options: z.strictObject({
+      basisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
+      developer: z.optional(wireSlug),
+      from: z.optional(month),
+      dryRun: z.boolean(),
+    }),
+  }),
+  z.strictObject({
+    command: z.literal('payouts list'),
+    options: z.strictObject({ status: z.enum(payoutStates) }),
+  }),
+  z.strictObject({
+    command: z.literal('payouts settle'),
+    options: z.strictObject({ id: z.uuid(), reference: line(200), dryRun: z.boolean() }),
+  }),
+  z.strictObject({
+    command: z.literal('payouts refuse'),
+    options: z.strictObject({ id: z.uuid(), reason: line(300), dryRun: z.boolean() }),
   }),
   z.strictObject({
     command: z.literal('tickets list'),

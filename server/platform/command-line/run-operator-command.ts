@@ -13,6 +13,13 @@ import {
   removePageAd,
   setOverlay,
 } from '../../commerce/ads/ad-commands';
+import {
+  decide,
+  describePayouts,
+  describeTerms,
+  setRate,
+  setShare,
+} from '../../commerce/developer-money/money-commands';
 import { auditLedger } from '../../commerce/market/audit-ledger';
 import { reportQueue, resolveOpenReport, showReport } from '../../community/reports/report-commands';
 import { demoteUser, promoteUser, resetTwoFactor, showUser, signOutUser } from '../../identity/account/user-commands';
@@ -49,7 +56,7 @@ export async function checkLedgerCommand({
   if (!looked.ok) return looked;
   const faults = looked.value;
   return faults.length === 0
-    ? ok('The ledger balances: every balance, movement and coin order.')
+    ? ok('The ledger balances: every balance, movement, coin order, sale, statement and payout.')
     : err(faults.join('\n'));
 }
 
@@ -155,6 +162,18 @@ export async function runOperatorCommand(
       return refuseApplicationOf(deps, request.options);
     case 'coins grant':
       return grantCoins(deps, request.options);
+    case 'money show':
+      return describeTerms(deps);
+    case 'money rate':
+      return setRate(deps, request.options);
+    case 'money share':
+      return setShare(deps, request.options);
+    case 'payouts list':
+      return describePayouts(deps, request.options.status);
+    case 'payouts settle':
+      return decide(deps, { ...request.options, state: 'settled' });
+    case 'payouts refuse':
+      return decide(deps, { ...request.options, state: 'refused' });
     case 'reports list':
       return reportQueue(deps, request.options.status);
     case 'reports show':

@@ -102,6 +102,23 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   coins grant USER AMOUNT [--key NAME]
       Gives coins, through the ledger. A grant with a key is given only once.
 
+  money show
+      Lists the values of coins and the developers' shares by month.
+
+  money rate AMOUNT --currency CODE --minimum AMOUNT [--from YYYY-MM] [--dry-run]
+      Sets the value of 1,000 coins and the least payout, such as 65.00 and 50.00, from a month on; default this month. The
+      first rate sets the currency. Months with statements never change.
+
+  money share PERCENT [--developer SLUG] [--from YYYY-MM] [--dry-run]
+      Sets the share of developers, or of one developer, such as 70 or 67.5, from a month on; default this month.
+
+  payouts list [--status requested|settled|refused]
+      Lists payouts, longest waiting first. Default: payouts that wait.
+
+  payouts settle ID --reference TEXT [--dry-run]
+  payouts refuse ID --reason TEXT [--dry-run]
+      Marks a payout as paid with the reference of the payment, or refuses it with a reason. The owners read both.
+
   tickets list [--status open|answered|closed]
       Lists the tickets with this status, longest waiting first. Default: tickets that wait for an answer.
 
@@ -188,8 +205,8 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       times.
 
   check-ledger
-      Audits the ledger: balances, movements of coins and coin orders. Prints one line for each error; exit code 1 if there
-      is any.
+      Audits the ledger: balances, movements of coins, coin orders, and sales, statements and payouts of developers. Prints one
+      line for each error; exit code 1 if there is any.
 
 The server may be running. Commands read the same environment variables as the server, above all the data folder.
 `;

@@ -30,6 +30,7 @@ import {
   developerUploads,
 } from './schema/console';
 import { articleCategories, articles, articleTags, articleViews, legalPages, redirects } from './schema/content';
+import { coinRates, itemSales, payouts, revenueShares, statementLines, statements } from './schema/developer-money';
 import { announcements, developerMembers, developers } from './schema/developers';
 import { favourites } from './schema/favourites';
 import { developerFollows, playerFollows } from './schema/follows';
@@ -173,6 +174,12 @@ export const schema = {
   tags,
   takedowns,
   twoFactor,
+  coinRates,
+  itemSales,
+  payouts,
+  revenueShares,
+  statementLines,
+  statements,
   webhookDeliveries,
   webhookEndpoints,
 };

@@ -13,6 +13,7 @@ import { deleteOldAnswers } from '../../commerce/market/purchase-answer.reposito
 import { notifyEndingPremium } from '../../commerce/premium/notify-ending-premium';
 import { forgetAvatars } from '../../community/avatars/forget-avatars';
 import { purgeDeleted } from '../../community/inbox/mailbox.repository';
+import { closeMonths } from '../../commerce/developer-money/close-months';
 import type { ServerDependencies } from '../../deps';
 import { carryOutDeletions } from '../../identity/account-deletion/carry-out-deletions';
 import { makeExports } from '../../identity/account-deletion/make-exports';
@@ -219,6 +220,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'health', everyMs: 10 * MINUTE, run: noticeWorseBuilds },
   { name: 'signing-keys', everyMs: HOUR, run: runSigningKeys },
   { name: 'webhooks', everyMs: 5 * SECOND, run: (deps, signal) => runWebhooks(deps, signal) },
+  { name: 'statements', everyMs: HOUR, run: closeMonths },
   { name: 'database-dump', everyMs: 6 * HOUR, spaced: true, run: dumpDatabase },
 ];
 

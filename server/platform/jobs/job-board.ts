@@ -22,6 +22,7 @@ export const jobNames = [
   'health',
   'signing-keys',
   'webhooks',
+  'statements',
 ] as const;
 
 /** Name of a background job. */

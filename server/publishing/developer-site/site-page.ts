@@ -107,6 +107,7 @@ const places = [
   ['/rules', 'Rules'],
   ['/publishing', 'Publishing'],
   ['/statistics', 'Statistics'],
+  ['/money', 'Money'],
   ['/changelog', 'Changelog'],
   ['/downloads', 'Downloads'],
   ['/console', 'Console'],

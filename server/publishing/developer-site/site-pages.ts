@@ -107,6 +107,7 @@ const cards = [
   ['/publishing', 'Publishing', 'Publish from your machine or a build server with an access token.'],
   ['/server-api', 'Server API', 'Identify players on your own server, grant items, read boards and receive events.'],
   ['/statistics', 'Statistics', 'What the numbers of your games mean, and the columns of an export.'],
+  ['/money', 'Money', 'How coins become statements and payouts.'],
   ['/downloads', 'Downloads', 'The SDK as a module and as a script, with types.'],
 ] as const;
 
@@ -203,6 +204,12 @@ export function sitePages(
       title: 'Statistics',
       description: 'What the numbers of your games mean, and the columns of an export.',
       body: withContents(text(contentOf('statistics'))),
+    },
+    {
+      path: '/money',
+      title: 'Money',
+      description: 'How coins become statements and payouts.',
+      body: withContents(text(contentOf('money'))),
     },
     {
       path: '/changelog',

@@ -41,8 +41,8 @@ function plain(text: string | undefined): Blob {
 
 /** Saves a file as a browser download. */
 export class PageFileSaver implements FileSaver {
-  save(name: string, text: string, type: string): void {
-    const url = URL.createObjectURL(new Blob([text], { type }));
+  save(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+    const url = URL.createObjectURL(new Blob([content], { type }));
     const link = document.createElement('a');
     link.href = url;
     link.download = name;

@@ -1,4 +1,4 @@
 export interface FileSaver {
-  /** Offers the text to the visitor as a file with this name and media type. */
-  save(name: string, text: string, type: string): void;
+  /** Offers the text or the bytes to the visitor as a file with this name and media type. */
+  save(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void;
 }

@@ -14,6 +14,8 @@ const memberActions = [
   'scores.decide',
   'webhooks.change',
   'testers.change',
+  'money.read',
+  'payouts.request',
 ] as const;
 
 /** Actions of a game's own server, which only an access token can permit. */
@@ -44,7 +46,7 @@ const allowed: Readonly<Record<MemberRole, readonly DeveloperAction[]>> = {
   owner: memberActions,
   publisher: PUBLISHER,
   member: PUBLISHER,
-  analyst: [...READER, 'statistics.read'],
+  analyst: [...READER, 'statistics.read', 'money.read'],
   support: [...READER, 'community.answer', 'scores.decide'],
 };
 

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OwnDeveloper } from '../../domain/console/console';
 import type { DeveloperAction } from '../../domain/console/member-role';
-import { mayAct } from '../../domain/console/member-role';
+import { mayAct, rolesWho } from '../../domain/console/member-role';
 import { brand } from '../../domain/shared/brand';
 import { Badge } from '../shared/Badge';
 import { ButtonLink } from '../shared/ButtonLink';
@@ -34,10 +34,17 @@ interface Tab {
 const tabs: readonly Tab[] = [
   { title: 'Games', path: '', action: 'builds.read' },
   { title: 'Announcements', path: '/announcements', action: 'community.read' },
+  { title: 'Money', path: '/money', action: 'money.read' },
   { title: 'Members', path: '/members', action: 'members.read' },
   { title: 'Tokens', path: '/tokens', action: 'tokens.change' },
   { title: 'Audit log', path: '/audit', action: 'audit.read' },
 ];
+
+/** Roles that may perform an action, such as `owners and analysts`. */
+const namesOf = (action: DeveloperAction): string =>
+  rolesWho(action)
+    .map((role) => `${roleTexts[role].name.toLowerCase()}s`)
+    .join(' and ');
 
 /** Pages of one developer with their navigation. A page that the role does not permit is not shown. */
 export const DeveloperFrame = observer(function DeveloperFrame({ session, page }: ConsoleServices) {
@@ -88,7 +95,7 @@ export const DeveloperFrame = observer(function DeveloperFrame({ session, page }
             <EmptyState
               icon="shield"
               level={2}
-              title="Only owners can see this page"
+              title={`Only ${namesOf(current.action)} can see this page`}
               text={`Your role is ${roleTexts[developer.role].name.toLowerCase()}.`}
             />
           </>

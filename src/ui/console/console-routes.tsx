@@ -49,6 +49,7 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
             },
             { path: 'games/:game/webhooks', ...page(async () => (await import('./webhooks.page')).webhooksPage) },
             { path: 'games/:game/testers', ...page(async () => (await import('./testers.page')).testersPage) },
+            { path: 'money', ...page(async () => (await import('./money.page')).moneyPage) },
             { path: 'members', ...page(async () => (await import('./members.page')).membersPage) },
             { path: 'tokens', ...page(async () => (await import('./tokens.page')).tokensPage) },
             { path: 'audit', ...page(async () => (await import('./audit.page')).auditPage) },

@@ -18,6 +18,7 @@ import type { DraftViewModel } from './draft.view-model';
 import type { HealthViewModel } from './health.view-model';
 import type { ListsViewModel } from './lists.view-model';
 import type { MembersViewModel } from './members.view-model';
+import type { MoneyViewModel } from './money.view-model';
 import type { ScoresViewModel } from './scores.view-model';
 import type { StartViewModel } from './start.view-model';
 import type { StatisticsViewModel } from './statistics.view-model';
@@ -68,5 +69,6 @@ export interface ConsoleServices {
   readonly createAnnouncement: (developer: string, slug: string | undefined) => AnnouncementViewModel;
   readonly createWebhooks: (developer: string, game: string) => WebhooksViewModel;
   readonly createTesters: (developer: string, game: string) => TestersViewModel;
+  readonly createMoney: (developer: string) => MoneyViewModel;
   readonly createAudit: (developer: string, page: number) => AccountListViewModel<AuditPage>;
 }

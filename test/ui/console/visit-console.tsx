@@ -13,6 +13,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { aConsoleHome } from '../../fakes/console-samples';
 import { FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 import { FakeDeveloperCommunityGateway } from '../../fakes/fake-developer-community-gateway';
+import { FakeMoneyGateway } from '../../fakes/fake-money-gateway';
 import { FakeScoresGateway } from '../../fakes/fake-scores-gateway';
 import { FakeTesterGateway } from '../../fakes/fake-tester-gateways';
 import { FakeWebhookGateway } from '../../fakes/fake-webhook-gateway';
@@ -48,6 +49,7 @@ interface OtherGateways {
   readonly scores: FakeScoresGateway;
   readonly webhooks: FakeWebhookGateway;
   readonly testers: FakeTesterGateway;
+  readonly money: FakeMoneyGateway;
 }
 
 /** Opens a page of the console with fakes at its ports. */
@@ -61,9 +63,10 @@ export function visitConsole(
     scores: new FakeScoresGateway(),
     webhooks: new FakeWebhookGateway(),
     testers: new FakeTesterGateway(),
+    money: new FakeMoneyGateway(),
   };
   prepare(gateway, others);
-  const { community, scores, webhooks, testers } = others;
+  const { community, scores, webhooks, testers, money } = others;
   const sessionGateway = new FakeSessionGateway();
   sessionGateway.status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
   const wiring = createWiring([
@@ -74,6 +77,7 @@ export function visitConsole(
       wired.value(consoleTokens.scoresGateway, scores);
       wired.value(consoleTokens.webhookGateway, webhooks);
       wired.value(consoleTokens.testerGateway, testers);
+      wired.value(consoleTokens.moneyGateway, money);
       wired.value(t.sessionGateway, sessionGateway);
     },
     ...createConsoleModules({ portalOrigin: 'https://portal.test' }),

@@ -76,7 +76,7 @@ describe('ledgerFaults', () => {
   test('returns no faults after regular movements of coins', async () => {
     expect(await ledgerFaults(database.db)).toEqual([]);
     expect(await checkLedgerCommand({ database })).toEqual(
-      ok('The ledger balances: every balance, movement and coin order.'),
+      ok('The ledger balances: every balance, movement, coin order, sale, statement and payout.'),
     );
   });
 

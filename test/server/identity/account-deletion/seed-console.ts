@@ -8,6 +8,7 @@ import {
   developerReleases,
   developerTokens,
 } from '../../../../server/platform/database/schema/console';
+import { payouts } from '../../../../server/platform/database/schema/developer-money';
 import { announcements } from '../../../../server/platform/database/schema/developers';
 import { pairwiseIds } from '../../../../server/platform/database/schema/server-api';
 import { games } from '../../../../server/platform/database/schema/games';
@@ -51,6 +52,11 @@ export async function seedConsole(
     createdAt: now,
   } as const;
   await db.insert(developerPublications).values({ developerId, requestedBy: accountId, ...run });
+  const payout = { developerId, currency: 'EUR', amount: 100, state: 'requested', requestedAt: now } as const;
+  await db
+    .insert(payouts)
+    .values({ ...payout, requestedBy: accountId })
+    .onConflictDoNothing();
   const draft = { title: 'A', excerpt: '', body: 'A', bodyHtml: '<p>A</p>', labels: '' };
   await db.insert(announcements).values({
     ...{ ...draft, developerId, slug: `scheduled-${randomUUID().slice(0, 8)}`, status: 'draft', publishedAt: now },

@@ -89,6 +89,25 @@ describe('readCommandLine', () => {
     ['developer applications', { command: 'developer applications', options: {} }],
     ['developer accept nova', { command: 'developer accept', options: { username: 'nova' } }],
     ['developer refuse nova --reason No', { command: 'developer refuse', options: { username: 'nova', reason: 'No' } }],
+    ['money show', { command: 'money show', options: {} }],
+    [
+      'money rate 65 --currency EUR --minimum 50.5',
+      { command: 'money rate', options: { perThousand: 6500, minimum: 5050, currency: 'EUR', dryRun: false } },
+    ],
+    [
+      'money share 67.5 --developer a-b --from 2026-12 --dry-run',
+      { command: 'money share', options: { basisPoints: 6750, developer: 'a-b', from: '2026-12', dryRun: true } },
+    ],
+    ['payouts list', { command: 'payouts list', options: { status: 'requested' } }],
+    ['payouts list --status settled', { command: 'payouts list', options: { status: 'settled' } }],
+    [
+      'payouts settle an-id --reference R7 --dry-run',
+      { command: 'payouts settle', options: { id: 'an-id', reference: 'R7', dryRun: true } },
+    ],
+    [
+      'payouts refuse an-id --reason No',
+      { command: 'payouts refuse', options: { id: 'an-id', reason: 'No', dryRun: false } },
+    ],
     ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
   ])('parses the command “%s”', async (line, request) => {
     expect(await read(line)).toEqual({ ok: true, value: { request } });
@@ -143,7 +162,7 @@ describe('readCommandLine', () => {
     ],
     [
       'job run coffee',
-      'There is no job “coffee”. Jobs: mails, cleanup, deletions, exports, catalogue, trends, play-sessions, pictures, ledger, premium, announcements, announcement-emails, newsletters, digests, database-dump, publications, statistics, review-notices, score-notices, health, signing-keys, webhooks.',
+      'There is no job “coffee”. Jobs: mails, cleanup, deletions, exports, catalogue, trends, play-sessions, pictures, ledger, premium, announcements, announcement-emails, newsletters, digests, database-dump, publications, statistics, review-notices, score-notices, health, signing-keys, webhooks, statements.',
     ],
     ['takedown a-game', 'A takedown needs --reason TEXT, which visitors read.'],
     ['developer refuse nova', 'A refusal needs --reason TEXT, which the player reads.'],

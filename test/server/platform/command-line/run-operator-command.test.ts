@@ -84,7 +84,7 @@ describe('coins grant', () => {
 describe('check-ledger', () => {
   test('finds no error in the demo ledger', async () => {
     expect(await textOf({ command: 'check-ledger', options: {} })).toBe(
-      'The ledger balances: every balance, movement and coin order.',
+      'The ledger balances: every balance, movement, coin order, sale, statement and payout.',
     );
   });
 });

@@ -44,6 +44,7 @@ const pages = [
   '/publishing',
   '/server-api',
   '/statistics',
+  '/money',
   '/changelog',
   '/downloads',
   '/search',

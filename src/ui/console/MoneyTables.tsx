@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { writtenNumber } from '../../domain/shared/written-number';
+import { Soft } from '../account/account.styles';
+import { useDeferred } from '../shared/use-deferred';
+import { Card, Table } from './console.styles';
+import type { MoneyViewModel } from './money.view-model';
+import { keyOf } from './money.view-model';
+import { Part, Scroll } from './statistics.styles';
+
+interface SalesTableProps {
+  readonly title: string;
+  /** Title of the second column. */
+  readonly by: string;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly by: string;
+    readonly sold: number;
+    readonly coins: number;
+  }[];
+}
+
+const SalesTable = observer(function SalesTable({ title, by, rows }: SalesTableProps) {
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <Scroll role="region" aria-label={title} tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col">{by}</th>
+              <th scope="col">Sold</th>
+              <th scope="col">Coins</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.name}</th>
+                <td>{row.by}</td>
+                <td>{writtenNumber(row.sold)}</td>
+                <td>{writtenNumber(row.coins)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Card>
+  );
+});
+
+/** The table has the same numbers. */
+const ignoreFailure = () => undefined;
+
+/** Chart and tables of the coins in the chosen period. */
+export const MoneyTables = observer(function MoneyTables({ money }: { readonly money: MoneyViewModel }) {
+  const chart = useDeferred(true, () => import('./DayChart'), ignoreFailure);
+  const { items, sales, coinsByDay: days, loading } = money;
+  if (items.length === 0) return <Soft>No sales in this period.</Soft>;
+  const lines = [{ title: 'Coins', values: days.map(({ coins }) => coins), text: writtenNumber }];
+  return (
+    <Part aria-busy={loading}>
+      <Card>
+        <h2>Coins by day</h2>
+        {chart === undefined ? null : <chart.DayChart days={days.map(({ day }) => day)} lines={lines} />}
+        <Soft>Days end at midnight UTC.</Soft>
+      </Card>
+      <SalesTable
+        title="Coins by item"
+        by="Game"
+        rows={items.map((item) => ({ ...item, key: keyOf(item), name: item.itemName, by: item.gameTitle }))}
+      />
+      <SalesTable
+        title="Coins by day and item"
+        by="Day"
+        rows={sales.map((sale) => ({ ...sale, key: `${sale.day}/${keyOf(sale)}`, name: sale.itemName, by: sale.day }))}
+      />
+    </Part>
+  );
+});

@@ -1,0 +1,193 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MoneyGateway } from '../../application/console/money-gateway.port';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { Clock } from '../../application/system/clock.port';
+import type { FileSaver } from '../../application/system/file-saver.port';
+import type { DaySales, DeveloperMoney, SoldItem } from '../../domain/console/developer-money';
+import {
+  checkPayout,
+  decimalText,
+  moneyText,
+  parseHundredths,
+  soldItems,
+  statementCsv,
+} from '../../domain/console/developer-money';
+import { ALL, dayAfter, dayCount, dayOf } from '../../domain/console/game-statistics';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+import { actionQuestion, doneToast, failedToast } from './console.texts';
+import type { Period } from './statistics.machine';
+import { daysOf } from './statistics.machine';
+
+export interface MoneyDependencies {
+  readonly gateway: MoneyGateway;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly dialogs: Pick<DialogState, 'ask'>;
+  readonly notices: Pick<NoticesState, 'announce'>;
+  readonly files: FileSaver;
+}
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Money of a developer: coins of a period, statements, balance and the form of a payout. A new period loads it again. */
+export class MoneyViewModel {
+  period: Period = '28';
+  /** Game and item, or `all`. */
+  item: string = ALL;
+  /** Undefined until loaded; of the period before while another one loads. */
+  shown: (DeveloperMoney & { readonly period: Days }) | undefined;
+  loading = false;
+  /** Error text of a failed load. */
+  failure: string | undefined;
+  /** Typed amount of a payout. */
+  amount = '';
+  attempted = false;
+  private request = 0;
+
+  constructor(
+    private readonly dependencies: MoneyDependencies,
+    private readonly developer: string,
+  ) {
+    makeAutoObservable<this, 'dependencies' | 'developer' | 'request'>(
+      this,
+      { dependencies: false, developer: false, request: false, shown: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(): Disposer {
+    void this.load();
+    return () => {
+      this.request += 1;
+    };
+  }
+
+  /** Items with sales in the period, most coins first. */
+  get items(): readonly SoldItem[] {
+    return soldItems(this.shown?.days ?? []);
+  }
+
+  /** Sales of the chosen item, newest first. */
+  get sales(): readonly DaySales[] {
+    const days = this.shown?.days ?? [];
+    return days.filter((one) => this.item === ALL || keyOf(one) === this.item).toReversed();
+  }
+
+  /** Coins of the chosen item on each day of the period. */
+  get coinsByDay(): readonly { readonly day: string; readonly coins: number }[] {
+    if (this.shown === undefined) return [];
+    const { from, to } = this.shown.period;
+    const sums = new Map<string, number>();
+    for (const { day, coins } of this.sales) sums.set(day, (sums.get(day) ?? 0) + coins);
+    return Array.from({ length: dayCount(from, to) }, (_, index) => {
+      const day = dayAfter(from, index);
+      return { day, coins: sums.get(day) ?? 0 };
+    });
+  }
+
+  /** Error text of the typed amount; undefined before the first attempt. */
+  get amountProblem(): string | undefined {
+    return this.attempted ? this.problem : undefined;
+  }
+
+  private get problem(): string | undefined {
+    const { terms, balance = 0, payouts = [] } = this.shown ?? {};
+    const amount = parseHundredths(this.amount);
+    if (!amount) return 'Enter an amount such as 50.00.';
+    const isOpen = payouts.some(({ state }) => state === 'requested');
+    const permitted = checkPayout(amount, { balance, isOpen, minimum: terms?.minimum });
+    if (permitted.ok || terms === undefined) return undefined;
+    if (permitted.error === 'above-balance') return `Your balance is ${moneyText(balance, terms.currency)}.`;
+    return permitted.error === 'below-minimum'
+      ? `The least amount is ${moneyText(terms.minimum, terms.currency)}.`
+      : undefined;
+  }
+
+  choosePeriod(period: Period): void {
+    this.period = period;
+    void this.load();
+  }
+
+  chooseItem(item: string): void {
+    this.item = item;
+  }
+
+  typeAmount(amount: string): void {
+    this.amount = amount;
+  }
+
+  async load(): Promise<void> {
+    this.request += 1;
+    const { request, developer, period } = this;
+    const { gateway, clock } = this.dependencies;
+    const to = dayOf(clock.now());
+    const from = dayAfter(to, 1 - daysOf(period));
+    this.loading = true;
+    this.failure = undefined;
+    const answer = await gateway.money(developer, { from, to });
+    if (request !== this.request) return;
+    runInAction(() => {
+      this.loading = false;
+      if (!answer.ok) {
+        this.failure = failureText(answer.error);
+        return;
+      }
+      const { firstDay = to } = answer.value;
+      this.shown = { ...answer.value, period: { from: period === 'all' && firstDay > from ? firstDay : from, to } };
+      if (this.item !== ALL && !this.items.some((one) => keyOf(one) === this.item)) this.item = ALL;
+    });
+  }
+
+  /** Asks for a confirmation and requests the typed amount. */
+  async requestPayout(): Promise<void> {
+    this.attempted = true;
+    const amount = parseHundredths(this.amount);
+    const terms = this.shown?.terms;
+    if (this.problem !== undefined || amount === undefined || terms === undefined) return;
+    const { gateway, dialogs, notices } = this.dependencies;
+    const texts = {
+      type: 'info',
+      title: `Request ${moneyText(amount, terms.currency)}?`,
+      content: 'The operator pays to the account that you have agreed on. You can’t change the request.',
+      confirm: 'Request',
+    } as const;
+    const answer = await dialogs.ask(actionQuestion(texts, () => gateway.requestPayout(this.developer, amount)));
+    if (!answer.ok || answer.value !== 'confirm') return;
+    notices.announce(doneToast('Your payout is requested'));
+    runInAction(() => {
+      this.amount = '';
+      this.attempted = false;
+    });
+    await this.load();
+  }
+
+  /** Fills in the whole balance. */
+  typeBalance(): void {
+    this.amount = decimalText(this.shown?.balance ?? 0);
+  }
+
+  async saveCsv(month: string): Promise<void> {
+    const { gateway, files, notices } = this.dependencies;
+    const answer = await gateway.statement(this.developer, month);
+    if (answer.ok) files.save(`${this.fileOf(month)}.csv`, statementCsv(answer.value), 'text/csv');
+    else notices.announce(failedToast(answer.error));
+  }
+
+  async savePdf(month: string): Promise<void> {
+    const { gateway, files, notices } = this.dependencies;
+    const answer = await gateway.statementPdf(this.developer, month);
+    if (answer.ok) files.save(`${this.fileOf(month)}.pdf`, answer.value, 'application/pdf');
+    else notices.announce(failedToast(answer.error));
+  }
+
+  private fileOf(month: string): string {
+    return `${this.developer}-statement-${month}`;
+  }
+}
+
+/** Identifies an item of a developer. */
+export const keyOf = ({ game, item }: Pick<SoldItem, 'game' | 'item'>): string => `${game}/${item}`;
