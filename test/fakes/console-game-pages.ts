@@ -37,6 +37,8 @@ export const someDetails = (change: Partial<GameDetails> = {}): GameDetails => (
   tags: [{ slug: 'calm', title: 'Calm' }],
   features: { multiplayer: false, save: true },
   capabilities: ['vr'],
+  ageRating: undefined,
+  comfort: undefined,
   engine: undefined,
   analytics: undefined,
   network: [],

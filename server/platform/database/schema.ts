@@ -17,7 +17,16 @@ import {
   playerProgress,
 } from './schema/achievements';
 import { adImpressions, ads } from './schema/ads';
-import { buildErrors, buildFiles, buildHealth, builds, draftBases, takedowns } from './schema/builds';
+import {
+  buildErrors,
+  buildFiles,
+  buildHealth,
+  builds,
+  draftBases,
+  draftPictures,
+  takedowns,
+  uploadedPictures,
+} from './schema/builds';
 import { profileComments } from './schema/comments';
 import {
   developerApplications,
@@ -83,6 +92,7 @@ export const schema = {
   builds,
   buildFiles,
   draftBases,
+  draftPictures,
   catalogItems,
   categories,
   coinOffers,
@@ -170,6 +180,7 @@ export const schema = {
   supportTickets,
   tags,
   takedowns,
+  uploadedPictures,
   twoFactor,
   webhookDeliveries,
   webhookEndpoints,

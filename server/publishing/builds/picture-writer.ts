@@ -97,6 +97,8 @@ export interface MediaTarget {
   readonly blobs: Pick<BlobStore, 'head' | 'put'>;
   /** The game's slug. */
   readonly slug: string;
+  /** Part of the names, which then differ from those of all other files with the same content. */
+  readonly salt?: string;
   /** Receives the key of each new file before it is written. */
   readonly made: (key: string) => void;
 }
@@ -106,10 +108,10 @@ export const hostedAt = (key: string): string => PUBLISHED_PICTURES.slice(1) + k
 
 /** Stores a file under a name that contains its content's hash. Returns its path on the static host. */
 export async function storeByHash(
-  { blobs, slug, made }: MediaTarget,
+  { blobs, slug, salt = '', made }: MediaTarget,
   { name, ending, data }: { readonly name: string; readonly ending: string; readonly data: Buffer },
 ): Promise<string> {
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(salt).update(data).digest('hex').slice(0, 16);
   const file = `${name}-${hash}.${ending}`;
   const key = `pictures/${slug}/${file}`;
   if ((await blobs.head(key)) === undefined) {

@@ -96,6 +96,10 @@ async function checkIsNew(db: Executor, gameId: number | undefined, hash: string
   return newest?.contentHash === hash ? err(`This build is identical to version ${newest.version}.`) : ok(undefined);
 }
 
+/** Returns the manifest of a release whose stored pictures replace those of the game. */
+const withMedia = (manifest: GameManifest, pictures: BuildCommand['pictures']): GameManifest =>
+  pictures ? { ...manifest, fields: new Set([...manifest.fields, 'media']) } : manifest;
+
 /** Publishes a build; call it within `changeBuilds`. */
 export async function publishBuild(
   deps: PublishDependencies,
@@ -113,7 +117,9 @@ export async function publishBuild(
     const staged = await stage(command, copy, deps.config.buildLimits);
     if (!staged.ok) return staged;
     command.signal?.throwIfAborted();
-    const { slug, manifest, files, gameFile } = staged.value;
+    const { slug, files, gameFile } = staged.value;
+    const { pictures } = command;
+    const manifest = staged.value.manifest && withMedia(staged.value.manifest, pictures);
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const admitted = (await command.admit?.(bytes)) ?? ok(undefined);
     if (!admitted.ok) return admitted;
@@ -132,7 +138,8 @@ export async function publishBuild(
     const declared = manifest?.game ?? (known && (await findNewestBuild(db, known.id)));
     if (declared?.offline === true && files.some(({ path }) => path === GAME_WORKER_FILE))
       return err(`A build with "offline": true cannot have a file ${GAME_WORKER_FILE}. Rename the file.`);
-    const toCheck = checkInput({ folder: copy, files, slug, manifest, declared, isNew: known === undefined });
+    const input = checkInput({ folder: copy, files, slug, manifest, declared, isNew: known === undefined });
+    const toCheck = { ...input, wantsMedia: input.wantsMedia && pictures === undefined };
     const checked = command.check ? await checkForPublication(deps, toCheck) : undefined;
     const check = checked?.check;
     if (check?.report.starts === false) return err(checked?.text ?? '');
@@ -143,7 +150,7 @@ export async function publishBuild(
       return build !== undefined && (key === target || build.contentHash === hash);
     };
     const given = { folder: copy, files, blobs, slug: row, made: leftovers.add };
-    const made = manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media }));
+    const made = manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media, stored: pictures }));
     if (made && !made.ok) return made;
 
     let isPut = false;
