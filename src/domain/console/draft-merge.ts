@@ -22,7 +22,7 @@ export interface MergeConflict {
   readonly public: string;
   /** Value of the draft, for people. */
   readonly draft: string;
-  /** Names of the pictures of both, for a field about pictures. */
+  /** Pictures of both, for a field about pictures: their names, and in the console their addresses. */
   readonly pictures?: { readonly public: readonly string[]; readonly draft: readonly string[] } | undefined;
 }
 
