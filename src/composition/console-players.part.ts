@@ -1,3 +1,4 @@
+import { CanvasPictureReader } from '../adapters/browser/canvas-picture-reader';
 import { httpDeveloperCommunityGateway } from '../adapters/http/http-developer-community-gateway';
 import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
 import { httpWebhookGateway } from '../adapters/http/http-webhook-gateway';
@@ -5,12 +6,14 @@ import type { DeveloperCommunityGateway } from '../application/console/community
 import type { ConsoleGateway } from '../application/console/console-gateway.port';
 import type { ScoresGateway } from '../application/console/scores-gateway.port';
 import type { WebhookGateway } from '../application/console/webhook-gateway.port';
+import { gamePictureRules } from '../domain/console/game-picture';
 import type { OwnReviewFilter } from '../domain/console/own-reviews';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
 import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { HealthViewModel } from '../ui/console/health.view-model';
+import { PicturesViewModel } from '../ui/console/pictures.view-model';
 import { ScoresViewModel } from '../ui/console/scores.view-model';
 import { WebhooksViewModel } from '../ui/console/webhooks.view-model';
 import { tokens as t } from './tokens';
@@ -28,11 +31,12 @@ export const consolePlayersTokens = named({
   createAnnouncement: token<ConsoleServices['createAnnouncement']>(),
   createScores: token<ConsoleServices['createScores']>(),
   createHealth: token<ConsoleServices['createHealth']>(),
+  createPictures: token<ConsoleServices['createPictures']>(),
   createWebhooks: token<ConsoleServices['createWebhooks']>(),
 });
 const own = consolePlayersTokens;
 
-/** Reviews, announcements, scores, health and webhooks in the console. */
+/** Reviews, announcements, scores, health, pictures and webhooks in the console. */
 export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
@@ -67,6 +71,13 @@ export const consolePlayersModule: Module = (wiring) => {
     own.createHealth,
     (gateway, clock) => (developer: string, game: string) => new HealthViewModel(gateway, clock, developer, game),
     [own.gateway, t.clock],
+  );
+  wiring.port(t.pictureReader, () => new CanvasPictureReader(gamePictureRules), []);
+  wiring.singleton(
+    own.createPictures,
+    (gateway, reader, dialogs, leaveGuard) => (developer: string, game: string) =>
+      new PicturesViewModel({ gateway, reader, dialogs, leaveGuard }, developer, game),
+    [own.gateway, t.pictureReader, t.dialogState, t.leaveGuard],
   );
   wiring.singleton(
     own.createWebhooks,

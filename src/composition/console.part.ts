@@ -1,5 +1,4 @@
 import { map } from 'rxjs';
-import { CanvasPictureReader } from '../adapters/browser/canvas-picture-reader';
 import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-actions';
 import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
 import { ZipArchiver } from '../adapters/browser/zip-archiver';
@@ -18,7 +17,6 @@ import { NoticesState } from '../application/notices/notices-state';
 import { SessionRefusals } from '../application/session/session-refusals';
 import { SessionState } from '../application/session/session-state';
 import { OpenPanels } from '../application/shell/open-panels';
-import { gamePictureRules } from '../domain/console/game-picture';
 import type { ComparedVersions } from '../domain/console/build-comparison';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { BuildsViewModel } from '../ui/console/builds.view-model';
@@ -28,7 +26,6 @@ import { DetailsViewModel } from '../ui/console/details.view-model';
 import { DraftViewModel } from '../ui/console/draft.view-model';
 import { ListsViewModel } from '../ui/console/lists.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
-import { PicturesViewModel } from '../ui/console/pictures.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
 import { StatisticsViewModel } from '../ui/console/statistics.view-model';
 import { TokensViewModel } from '../ui/console/tokens.view-model';
@@ -62,7 +59,6 @@ const consoleOwnTokens = named({
   createComparison: token<ConsoleServices['createComparison']>(),
   createDetails: token<ConsoleServices['createDetails']>(),
   createLists: token<ConsoleServices['createLists']>(),
-  createPictures: token<ConsoleServices['createPictures']>(),
   createDraft: token<ConsoleServices['createDraft']>(),
   createUpload: token<ConsoleServices['createUpload']>(),
   createMembers: token<ConsoleServices['createMembers']>(),
@@ -85,7 +81,6 @@ const adaptersModule: Module = (wiring) => {
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
-  wiring.port(t.pictureReader, () => new CanvasPictureReader(gamePictureRules), []);
   wiring.port(t.fileSaver, () => new PageFileSaver(), []);
   wiring.port(t.clipboard, () => new PageClipboard(), []);
   wiring.port(t.leaveGuard, () => new PageLeaveGuard(), []);
@@ -173,12 +168,6 @@ const screensModule: Module = (wiring) => {
     (gateway, dialogs, leaveGuard) => (developer: string, game: string, draft: boolean) =>
       new ListsViewModel({ gateway, dialogs, leaveGuard }, developer, game, draft),
     [own.gateway, t.dialogState, t.leaveGuard],
-  );
-  wiring.singleton(
-    own.createPictures,
-    (gateway, reader, dialogs, leaveGuard) => (developer: string, game: string) =>
-      new PicturesViewModel({ gateway, reader, dialogs, leaveGuard }, developer, game),
-    [own.gateway, t.pictureReader, t.dialogState, t.leaveGuard],
   );
   wiring.singleton(
     own.createDraft,

@@ -107,11 +107,8 @@ export class FakeConsoleGateway implements ConsoleGateway {
     this.answer({
       entries: [
         {
-          id: 'a1',
-          at: date,
+          ...{ id: 'a1', at: date, event: 'member.role', text: `Change of ${developer}` },
           by: { kind: 'member' as const, name: undefined },
-          event: 'member.role',
-          text: `Change of ${developer}`,
         },
       ],
       pagination: paginate(1, page, 50),

@@ -34,7 +34,7 @@ export interface GamePicturesPage {
   readonly title: string;
   readonly pictures: GamePictures;
   /** Pictures of the newest build in places where the draft has others. */
-  readonly built: Partial<GamePictures>;
+  readonly built: { readonly [Place in PicturePlace]?: GamePictures[Place] | undefined };
   /** Changes with each change of the pictures. */
   readonly revision: string;
   readonly card: GameCard;

@@ -37,7 +37,9 @@ export interface GameFormScreenProps {
 interface GameFormFrameProps extends Omit<GameFormScreenProps, 'services'> {
   readonly edit: LeavingForm & {
     /** `has` is undefined for a form of drafts only. */
-    readonly page: { readonly has?: { readonly game: boolean; readonly draft: boolean } } | undefined;
+    readonly page:
+      | { readonly revision: string; readonly has?: { readonly game: boolean; readonly draft: boolean } }
+      | undefined;
     readonly failure: string | undefined;
     readonly load: () => Promise<void>;
   };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { gamePictures, gamePictureUpload } from '../../../../src/contract/game-pictures.contract';
-import { publicationStart, publicationState } from '../../../../src/contract/publishing.contract';
+import { gameDetails } from '../../../../src/contract/games.contract';
+import { draftChange, publicationStart, publicationState } from '../../../../src/contract/publishing.contract';
 import { facts, page } from '../builds/built-game';
 import { zipBytes } from '../builds/zip-bytes';
 import { dataOf } from '../../support/data-of';
@@ -8,7 +9,7 @@ import type { TestServer } from '../../support/test-server';
 import { consolePath, runJob, upload } from './upload-fixture';
 
 /** Creates a picture of one colour. */
-export const coloured = (colour: string, width = 1920, height = 1080) =>
+export const coloured = (colour: string, width = 1280, height = 720) =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
 /** Media of a `game.json` whose pictures `zipOf` adds to the build. */
@@ -29,6 +30,34 @@ export async function zipOf(
   ]);
 }
 
+/** Reads public files and game pages of a server. */
+export function publicPictures(server: TestServer) {
+  const fileAt = (address: string) => {
+    const { host, pathname } = new URL(address);
+    return server.request(pathname, { host });
+  };
+  return {
+    fileAt,
+    /** Returns one digit for each of red, green and blue: 1 for a bright one. */
+    async colourOf(address: string): Promise<string> {
+      const { channels } = await sharp((await fileAt(address)).bytes).stats();
+      const digits = channels.slice(0, 3).map(({ mean }) => (mean > 128 ? '1' : '0'));
+      return digits.join('');
+    },
+    async shown(slug: string) {
+      const path = gameDetails.path.replace('{game}', slug);
+      return dataOf(gameDetails, await server.request(path)).game;
+    },
+  };
+}
+
+interface PutOptions {
+  readonly query?: string;
+  readonly type?: string;
+  /** Caller of the request; default the token. */
+  readonly options?: { readonly cookie?: string; readonly headers?: Readonly<Record<string, string | undefined>> };
+}
+
 /** Calls about the pictures of the games of a developer, by a token. */
 export function pictureCalls(server: TestServer, developer: string, token: string) {
   const headers = { authorization: token, origin: undefined };
@@ -45,23 +74,31 @@ export function pictureCalls(server: TestServer, developer: string, token: strin
       return dataOf(publicationState, await send(`publication/${started.id}`));
     },
     read: async (game: string) => dataOf(gamePictures, await send(`game/${game}/draft/pictures`)),
-    put: (
-      game: string,
-      picture: Buffer,
-      { query = 'use=slide&x=0&y=0&size=1920', type = 'image/png', options = { headers } as object } = {},
-    ) => {
-      const given = options as { readonly headers?: object };
+    put: (game: string, picture: Buffer, given: PutOptions = {}) => {
+      const { query = 'use=slide&x=0&y=0&size=1280', type = 'image/png', options = { headers } } = given;
       return server.request(`${pathOf(`game/${game}/draft/pictures`)}?${query}`, {
         ...options,
         method: 'POST',
         body: picture,
-        headers: { ...given.headers, 'content-type': type },
+        headers: { ...options.headers, 'content-type': type },
       });
     },
     async add(game: string, colour: string, use: 'cover' | 'slide') {
       const picture = await coloured(colour).png().toBuffer();
-      return dataOf(gamePictureUpload, await this.put(game, picture, { query: `use=${use}&x=0&y=0&size=1920` }))
+      return dataOf(gamePictureUpload, await this.put(game, picture, { query: `use=${use}&x=0&y=0&size=1280` }))
         .picture;
+    },
+    /** Returns the body of a change that changes nothing. */
+    async names(game: string) {
+      const { pictures, revision } = await this.read(game);
+      const [slides, portfolio] = [pictures.slides, pictures.portfolio].map((list) => list.map(({ name }) => name));
+      return { revision, cover: pictures.cover.name, slides, portfolio: portfolio ?? [] };
+    },
+    async release(game: string, more: object = {}) {
+      const body = { action: 'release', ...more };
+      const { id } = dataOf(draftChange, await send(`game/${game}/draft`, 'POST', body));
+      await runJob(server);
+      return dataOf(publicationState, await send(`publication/${id}`));
     },
     change: (game: string, body: object) => send(`game/${game}/draft/pictures`, 'PUT', body),
   };
