@@ -129,7 +129,6 @@ export const DraftPanel = observer(function DraftPanel({
             </div>
           )}
           <RowActions>
-            <ButtonLink to="draft-details">Details of the draft</ButtonLink>
             <ButtonLink to="draft-pictures">Pictures</ButtonLink>
           </RowActions>
           <ScheduledRelease draft={draft} />

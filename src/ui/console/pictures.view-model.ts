@@ -2,7 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { PickedFile, PictureReader } from '../../application/profile/picture-reader.port';
 import { gamePictureShape, gamePictureTexts } from '../../domain/console/game-picture';
-import type { GamePictures, GamePicturesPage, PictureList, PicturePlace } from '../../domain/console/game-pictures';
+import type {
+  GamePicture,
+  GamePictures,
+  GamePicturesPage,
+  PictureList,
+  PicturePlace,
+} from '../../domain/console/game-pictures';
 import { pictureLimits } from '../../domain/console/game-pictures';
 import { failureText } from '../errors/failure-text';
 import { CropViewModel } from '../shared/crop.view-model';
@@ -119,8 +125,7 @@ export class PicturesViewModel {
       const [problem] = error.kind === 'rejected' ? (error.fields['picture'] ?? []) : [];
       return this.refuse(place, problem ?? failureText(error));
     }
-    this.failure = undefined;
-    this.change((form) => addPicture(form, place, answer.value));
+    this.accept(place, answer.value);
     await this.next();
   }
 
@@ -183,6 +188,11 @@ export class PicturesViewModel {
     return place === 'cover'
       ? 'A game has one cover. The first file is used.'
       : `At most ${String(pictureLimits[place])} pictures fit here. The other files are left out.`;
+  }
+
+  private accept(place: PicturePlace, picture: GamePicture): void {
+    this.failure = undefined;
+    this.change((form) => addPicture(form, place, picture));
   }
 
   private refuse(place: PicturePlace, text: string): void {

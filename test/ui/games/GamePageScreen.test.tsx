@@ -25,6 +25,22 @@ describe('GamePageScreen', () => {
     expect(screen.queryByRole('button', { name: /report/i })).toBeNull();
   });
 
+  test('shows age rating and comfort in About, and a hint beside Play for intense motion only', () => {
+    const hint = 'Intense motion in VR. Take a break if you feel dizzy.';
+    show({ ageRating: 12, comfort: 'intense' });
+    expect(region('About').getByText('12+')).toBeDefined();
+    expect(region('About').getByText('Intense')).toBeDefined();
+    const play = screen.getByRole('button', { name: 'Play Night Ferry' });
+    expect(document.getElementById(play.getAttribute('aria-describedby') ?? '')?.textContent).toBe(hint);
+    cleanup();
+    show({ comfort: 'moderate' });
+    expect(region('About').getByText('Moderate')).toBeDefined();
+    expect(screen.queryByText(hint)).toBeNull();
+    cleanup();
+    show();
+    expect(region('About').queryByText('Age rating')).toBeNull();
+  });
+
   test('links members of the developer to the draft', () => {
     show({ draft: 'draft-0123456789ab' });
     expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe(
