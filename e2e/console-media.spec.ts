@@ -104,5 +104,5 @@ test('a member uploads, crops and orders the pictures of a draft, rates it, and 
   const share = await page.locator('meta[property="og:image"]').getAttribute('content');
   const { channels } = await sharp(await (await request.get(share ?? '')).body()).stats();
   expect(channels.map(({ mean }) => mean > 128)).toEqual([false, false, true]);
-  unpublish(slug, port);
+  await unpublish(slug, port);
 });
