@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PictureNames, PicturePlace } from '../../../src/domain/console/game-pictures';
 import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { Executor } from '../../platform/database/executor';
@@ -99,17 +99,19 @@ export async function storeEdited(tx: Executor, gameId: number, edited: readonly
 
 /** Stores the pictures of a draft's new build, and gives them to the draft in the places that the console has not changed. */
 export async function storeBuilt(tx: Executor, gameId: number, pictures: GameMedia): Promise<void> {
-  const { trailer, ...stills } = pictures;
-  const built = { hero: stills.hero, share: stills.share, slides: stills.slides, portfolio: stills.portfolio, trailer };
+  const { hero, share, slides, portfolio, trailer } = pictures;
+  const built: GameMedia = { hero, share, slides, portfolio, trailer };
   const { edited } = await findDraftPictures(tx, gameId);
   const { gameId: target } = draftPictures;
   await tx.insert(draftPictures).values({ gameId, built }).onConflictDoUpdate({ target, set: { built } });
   const draft = await findMedia(tx, eq(games.id, gameId), true);
   if (!draft) throw new Error(`The draft ${String(gameId)} does not exist.`);
-  const kept = (place: PicturePlace) => (edited.includes(place) ? draft.media : built);
-  const { hero, share } = kept('cover');
-  const { slides } = kept('slides');
-  await storeMedia(tx, gameId, { ...built, hero, share, slides, portfolio: kept('portfolio').portfolio });
+  const sideOf = (place: PicturePlace): GameMedia => (edited.includes(place) ? draft.media : built);
+  const cover = sideOf('cover');
+  await storeMedia(tx, gameId, {
+    ...{ hero: cover.hero, share: cover.share, trailer },
+    ...{ slides: sideOf('slides').slides, portfolio: sideOf('portfolio').portfolio },
+  });
 }
 
 const pathsIn = (value: unknown): readonly string[] => {
@@ -142,27 +144,24 @@ export async function copyMedia<Media>(
   ) as Media;
 }
 
+const fileOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
+
+interface MovedUploads {
+  readonly draft: { readonly id: number; readonly slug: string };
+  /** Id and slug of the public game. */
+  readonly game: { readonly id: number; readonly slug: string };
+  /** Pictures of the public game. */
+  readonly media: GameMedia;
+}
+
 /** Gives the shown uploads of a draft to its public game, to whose folder their files have been copied. */
-export async function moveUploads(
-  tx: Executor,
-  {
-    draft,
-    game,
-    slug,
-  }: { readonly draft: { readonly id: number; readonly slug: string }; readonly game: number; readonly slug: string },
-  media: GameMedia,
-): Promise<void> {
+export async function moveUploads(tx: Executor, { draft, game, media }: MovedUploads): Promise<void> {
   const own = await tx.select().from(uploadedPictures).where(eq(uploadedPictures.gameId, draft.id));
-  const shown = new Set(
-    keysOf(media)
-      .map(pictureName)
-      .map((key) => key.slice(key.lastIndexOf('/') + 1)),
-  );
+  const shown = new Set(keysOf(media).map(fileOf));
   for (const { id, picture } of own) {
-    const isShown = keysOf(picture).some((key) => shown.has(key.slice(key.lastIndexOf('/') + 1)));
-    if (!isShown) continue;
-    const text = JSON.stringify(picture).replaceAll(`"${HOSTED}${draft.slug}/`, `"${HOSTED}${slug}/`);
-    const moved = { gameId: game, picture: JSON.parse(text) as UploadedPicture, unusedSince: null };
+    if (!keysOf(picture).some((key) => shown.has(fileOf(key)))) continue;
+    const text = JSON.stringify(picture).replaceAll(`"${HOSTED}${draft.slug}/`, `"${HOSTED}${game.slug}/`);
+    const moved = { gameId: game.id, picture: JSON.parse(text) as UploadedPicture, unusedSince: null };
     await tx.update(uploadedPictures).set(moved).where(eq(uploadedPictures.id, id));
   }
 }
@@ -190,5 +189,5 @@ export async function renameFolder(tx: Executor, gameId: number, from: string, t
   await tx
     .update(catalogItems)
     .set({ thumbnail: sql`${text(sql`${catalogItems.thumbnail}`)}` })
-    .where(and(eq(catalogItems.gameId, gameId)));
+    .where(eq(catalogItems.gameId, gameId));
 }

@@ -24,8 +24,10 @@ interface PictureInput extends MediaTarget {
   readonly files: readonly BuildFile[];
   /** Pictures taken by the build check, for those missing in `game.json`. */
   readonly rendered: RenderedMedia | undefined;
-  /** Stored pictures of the game, of which only those of achievements and items are made. */
+  /** Stored pictures that the game gets, instead of those that `game.json` names. */
   readonly stored?: GameMedia | undefined;
+  /** Pictures of a game whose `game.json` names none; they stay unchanged. */
+  readonly unchanged?: GameMedia | undefined;
 }
 
 /** Reads every picture named in a `game.json`. The error names the first that is missing or unreadable. */
@@ -126,7 +128,8 @@ export async function makeGamePictures(
       made.set(slug, await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width));
     return made;
   };
-  const media = input.stored ? ok(await copyMedia(input, input.stored)) : await makeMedia(manifest, input, source);
+  const stored = input.stored ? await copyMedia(input, input.stored) : input.unchanged;
+  const media = stored ? ok(stored) : await makeMedia(manifest, input, source);
   if (!media.ok) return media;
   return ok({
     ...media.value,

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GAME_WORKER_FILE } from '../../../src/domain/offline/game-file';
+import { eq } from 'drizzle-orm';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { networkProblem } from '../../../src/domain/games/network-origin';
 import type { Executor } from '../../platform/database/executor';
+import { games } from '../../platform/database/schema/games';
 import type { ServerDependencies } from '../../deps';
 import { sectionFolder } from '../../platform/blobs/folder-blob-store';
 import { checkForPublication } from '../check/check-for-publication';
@@ -16,6 +18,7 @@ import { findBuild, listBuilds } from './build.repository';
 import { copyBuild } from './copy-build';
 import { draftFile, draftQuery } from './draft-link';
 import { extractArchive } from './extract-archive';
+import { findMedia } from './game-media.repository';
 import { makeGamePictures } from './game-pictures';
 import { Leftovers } from './leftovers';
 import { canPublish } from './can-publish';
@@ -149,8 +152,12 @@ export async function publishBuild(
       // Another process has published this version if this one lost its lock during an upload.
       return build !== undefined && (key === target || build.contentHash === hash);
     };
+    const basis = known ?? plan.value.base;
+    const isKept = basis !== undefined && manifest?.fields.has('media') === false;
+    const unchanged = isKept ? (await findMedia(db, eq(games.id, basis.id)))?.media : undefined;
     const given = { folder: copy, files, blobs, slug: row, made: leftovers.add };
-    const made = manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media, stored: pictures }));
+    const made =
+      manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media, stored: pictures, unchanged }));
     if (made && !made.ok) return made;
 
     let isPut = false;

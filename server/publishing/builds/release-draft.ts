@@ -59,7 +59,7 @@ export const releaseDraft = (
         gameFile: Buffer.from(file),
         confirm,
         pictures: merge.media,
-        onStored: (tx, gameId, media) => moveUploads(tx, { draft, game: gameId, slug: game }, media),
+        onStored: (tx, id, media) => moveUploads(tx, { draft, game: { id, slug: game }, media }),
         notes: newest.notes ?? undefined,
         packedBytes: newest.packedBytes ?? undefined,
         ...(newest.contentHash === null ? {} : { hash: newest.contentHash }),

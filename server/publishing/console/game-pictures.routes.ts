@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { gamePictures, gamePicturesChange, gamePictureUpload } from '../../../src/contract/game-pictures.contract';
 import type { AnswerOf } from '../../../src/contract/call';
+import type { Crop } from '../../../src/domain/account/crop';
 import { gamePictureRules, gamePictureShape, gamePictureTexts } from '../../../src/domain/console/game-picture';
 import type { PictureNames } from '../../../src/domain/console/game-pictures';
 import { changedPlaces, picturePlaces, placeWords } from '../../../src/domain/console/game-pictures';
 import { storageProblem } from '../../../src/domain/console/storage';
+import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { pictureWidths } from '../../../src/domain/shared/picture';
 import { writtenList } from '../../../src/domain/shared/written-list';
 import { presentGameCard } from '../../catalogue/games/game-card.presenter';
 import { presentSlide } from '../../catalogue/games/media.presenter';
+import type { CropProblem } from '../../community/avatars/crop-picture';
 import { cropUpload } from '../../community/avatars/crop-picture';
 import type { ServerDependencies } from '../../deps';
 import { WorkQueue } from '../../identity/auth/work-queue';
@@ -30,6 +33,7 @@ import {
   storeMedia,
 } from '../builds/game-media.repository';
 import { Leftovers } from '../builds/leftovers';
+import type { MediaTarget } from '../builds/picture-writer';
 import { pictureWriter } from '../builds/picture-writer';
 import { recordAudit } from './audit.repository';
 import { DRAFT_CHANGES, findGameDetails, isOwnGame, revisionOf } from './game-details.repository';
@@ -38,7 +42,8 @@ import { openDraftChanges } from './publication.repository';
 import { storedBytes } from './upload.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these pictures in the meantime.';
-/** Most waiting uploads. One picture is decoded at a time, which takes up to 160 MB. */
+const NOT_STORED = 'A chosen picture is no longer stored. Upload it again.';
+/** Most waiting uploads. One picture is decoded and written at a time, which takes up to 160 MB. */
 const WAITING = 16;
 const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const;
 const UPLOADS = { limit: { max: 60, windowSeconds: 10 * 60, by: 'caller' }, transaction: false } as const;
@@ -119,8 +124,8 @@ export function gamePicturesRoutes(
         const media = [found.media, ...(built ? [built] : []), ...(shown ? [shown.media] : [])];
         const sources = { media, uploaded: uploaded.map(({ picture }) => picture) };
         const missing = changed.filter((place) => !mediaOf({ ...current, [place]: names[place] }, sources));
-        const text = 'A chosen picture is no longer stored. Upload it again.';
-        if (missing.length > 0) return err(refusal.validation(Object.fromEntries(missing.map((one) => [one, [text]]))));
+        if (missing.length > 0)
+          return err(refusal.validation(Object.fromEntries(missing.map((place) => [place, [NOT_STORED]]))));
         const next = mediaOf(names, sources);
         if (!next) throw new Error(`The pictures of the draft ${found.slug} cannot be read.`);
         await storeMedia(tx, found.id, next);
@@ -130,8 +135,8 @@ export function gamePicturesRoutes(
           found.id,
           picturePlaces.filter((place) => isOther.includes(place)),
         );
-        const text2 = `Changed ${writtenList(placeWords(changed))} of the draft of “${game}”.`;
-        await recordAudit(tx, { member, event: 'game.pictures', text: text2, now });
+        const entry = `Changed ${writtenList(placeWords(changed))} of the draft of “${game}”.`;
+        await recordAudit(tx, { member, event: 'game.pictures', text: entry, now });
         input.afterCommit(() => servedBuilds.forget(found.slug));
         return ok({ data: { revision: revisionOfMedia(next) } });
       },
@@ -148,37 +153,29 @@ export function gamePicturesRoutes(
         const full = (size: number, used: number) => refusal.conflict(storageProblem(size, used, most, 'picture'));
         const before = await storedBytes(db, developerId);
         if (before + data.length > most) return err(full(data.length, before));
-        const options = { rules: gamePictureRules, shape: gamePictureShape, crop, width: pictureWidths.fhd };
-        const worked = await queue.run(() => cropUpload(data, options));
-        if (!worked.ok) return err(refusal.busy());
-        if (!worked.value.ok) return err(refusal.validation({ picture: [gamePictureTexts[worked.value.error]] }));
         const id = random.uuid();
         const leftovers = new Leftovers(blobs);
-        let bytes = 0;
-        const counted = {
-          head: blobs.head.bind(blobs),
-          put: async (key: string, content: Buffer | { readonly path: string }): Promise<void> => {
-            if (Buffer.isBuffer(content)) bytes += content.length;
-            await blobs.put(key, content);
-          },
-        };
         try {
-          const target = { blobs: counted, slug: draft.slug, salt: id, made: leftovers.add };
-          const stored = await writeUpload(target, use, worked.value.value);
+          const target = { blobs, slug: draft.slug, salt: id, made: leftovers.add };
+          const worked = await queue.run(() => writeUpload(target, use, data, crop));
+          if (!worked.ok) return err(refusal.busy());
+          const written = worked.value;
+          if (!written.ok) return err(refusal.validation({ picture: [gamePictureTexts[written.error]] }));
+          const { bytes, picture } = written.value;
           const done = await database.transaction(async (tx) => {
             await lockDeveloper(tx, developerId);
-            const now2 = await findMedia(tx, own, true);
-            if (now2?.slug !== draft.slug || (await isChanging(tx, developerId, game)))
+            const locked = await findMedia(tx, own, true);
+            if (locked?.slug !== draft.slug || (await isChanging(tx, developerId, game)))
               return err(refusal.conflict(DRAFT_CHANGES));
             const used = await storedBytes(tx, developerId);
             if (used + bytes > most) return err(full(bytes, used));
-            const row = { id, developerId, gameId: draft.id, picture: stored, bytes, createdAt: now, unusedSince: now };
+            const row = { id, developerId, gameId: draft.id, picture, bytes, createdAt: now, unusedSince: now };
             await tx.insert(uploadedPictures).values(row);
             return ok(undefined);
           });
           if (!done.ok) return done;
           leftovers.keepAll();
-          const slide = stored.place === 'cover' ? coverSlide(stored) : stored.slide;
+          const slide = picture.place === 'cover' ? coverSlide(picture) : picture.slide;
           return ok({ data: { picture: presentNamed(slide, urls) } });
         } finally {
           await leftovers.remove(async () => (await db.$count(uploadedPictures, eq(uploadedPictures.id, id))) > 0);
@@ -189,14 +186,36 @@ export function gamePicturesRoutes(
   ];
 }
 
-/** Stores a picture in all sizes of its use. */
+interface WrittenUpload {
+  readonly picture: UploadedPicture;
+  /** Size of all files. */
+  readonly bytes: number;
+}
+
+/** Crops an uploaded picture, and stores it in all sizes of its use. */
 async function writeUpload(
-  target: Parameters<typeof pictureWriter>[0],
+  target: MediaTarget,
   use: 'cover' | 'slide',
   data: Buffer,
-): Promise<UploadedPicture> {
-  const writer = pictureWriter(target);
-  const source = { name: target.slug, data };
-  if (use === 'cover') return { place: 'cover', ...(await writer.hero(source)) };
-  return { place: 'slide', slide: await writer.slide(source) };
+  crop: Crop,
+): Promise<Result<WrittenUpload, CropProblem>> {
+  const options = { rules: gamePictureRules, shape: gamePictureShape, crop, width: pictureWidths.fhd };
+  const cropped = await cropUpload(data, options);
+  if (!cropped.ok) return cropped;
+  let bytes = 0;
+  const { blobs } = target;
+  const counted: MediaTarget['blobs'] = {
+    head: (key) => blobs.head(key),
+    put: async (key, content) => {
+      if (Buffer.isBuffer(content)) bytes += content.length;
+      await blobs.put(key, content);
+    },
+  };
+  const writer = pictureWriter({ ...target, blobs: counted });
+  const source = { name: target.slug, data: cropped.value };
+  const picture: UploadedPicture =
+    use === 'cover'
+      ? { place: 'cover', ...(await writer.hero(source)) }
+      : { place: 'slide', slide: await writer.slide(source) };
+  return ok({ picture, bytes });
 }
