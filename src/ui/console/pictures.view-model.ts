@@ -89,8 +89,8 @@ export class PicturesViewModel {
   get built(): readonly PicturePlace[] {
     const { page, form } = this.edit;
     if (page === undefined || form === undefined) return [];
-    const places = Object.keys(page.built) as readonly PicturePlace[];
-    return differentPlaces(form, { ...form, ...page.built }).filter((place) => places.includes(place));
+    const { cover = form.cover, slides = form.slides, portfolio = form.portfolio } = page.built;
+    return differentPlaces(form, { cover, slides, portfolio });
   }
 
   /** Number of chosen files after the current one. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ok, err } from '../../../src/domain/shared/result';
 import { PicturesViewModel } from '../../../src/ui/console/pictures.view-model';
+import { aRefusal } from '../../fakes/a-refusal';
 import { aPicture, aPicturesPage } from '../../fakes/console-game-pages';
 import { consoleFixture, settle } from './console-fixture';
 
@@ -70,13 +71,7 @@ describe('PicturesViewModel', () => {
     await pictures.choose('cover', [file('one.png')]);
     pictures.crop.zoomIn();
     const before = pictures.crop.chosen;
-    gateway.failure = {
-      kind: 'rejected',
-      status: 422,
-      message: '',
-      code: undefined,
-      fields: { picture: ['Damaged.'] },
-    };
+    gateway.failure = aRefusal({ status: 422, fields: { picture: ['Damaged.'] } });
     await pictures.add();
     expect([pictures.failure?.text, pictures.crop.chosen]).toEqual(['Damaged.', before]);
     gateway.failure = undefined;

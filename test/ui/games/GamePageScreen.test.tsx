@@ -25,15 +25,6 @@ describe('GamePageScreen', () => {
     expect(screen.queryByRole('button', { name: /report/i })).toBeNull();
   });
 
-  test('shows age rating and comfort in About if the developer states them', () => {
-    show({ ageRating: 12, comfort: 'intense' });
-    expect(region('About').getByText('12+')).toBeDefined();
-    expect(region('About').getByText('Intense')).toBeDefined();
-    cleanup();
-    show();
-    expect(region('About').queryByText('Age rating')).toBeNull();
-  });
-
   test('links members of the developer to the draft', () => {
     show({ draft: 'draft-0123456789ab' });
     expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe(

@@ -7,7 +7,6 @@ import { OverlayAdPanel } from '../../../src/ui/ads/OverlayAdPanel';
 import { PlayerFrame } from '../../../src/ui/play/PlayerFrame';
 import { sampleAd } from '../../fakes/fake-ad-gateway';
 import { overlayAdStage } from '../ads/overlay-ad-stage';
-import { sampleGame } from '../games/sample-games';
 import { playerStage } from './player-stage';
 
 afterEach(cleanup);
@@ -42,20 +41,6 @@ describe('PlayerFrame', () => {
     expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin');
     expect(frame()?.getAttribute('allow')).toContain('xr-spatial-tracking');
     expect(screen.getByRole('status').textContent).toContain('Loading Night Ferry');
-  });
-
-  test('describes Play by a hint for intense motion, until the game loads', () => {
-    const { player } = playerStage(undefined, false, undefined, {}, '', sampleGame({ comfort: 'intense' }));
-    const xrSupport = { ability: () => Promise.resolve('no-headset' as const) };
-    render(<PlayerFrame createPlayer={() => player} xrSupport={xrSupport} ask={ask} />, { wrapper: MemoryRouter });
-    const hint = 'Intense motion in VR. Take a break if you feel dizzy.';
-    const play = screen.getByRole('button', { name: 'Play Night Ferry' });
-    expect(document.getElementById(play.getAttribute('aria-describedby') ?? '')?.textContent).toBe(hint);
-    press('Play Night Ferry');
-    expect(screen.queryByText(hint)).toBeNull();
-    cleanup();
-    show();
-    expect(screen.queryByText(hint)).toBeNull();
   });
 
   test('warns against entering a password while a game runs', () => {
