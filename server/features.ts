@@ -43,6 +43,7 @@ import { playSessionRoutes } from './play/sessions/play-sessions.routes';
 import { ownProfileRoutes } from './community/profile/own-profile.routes';
 import { profileRoutes } from './community/profile/profile.routes';
 import { buildRoutes } from './publishing/console/builds.routes';
+import { gamePicturesRoutes } from './publishing/console/game-pictures.routes';
 import { gameDetailsRoutes } from './publishing/console/game-details.routes';
 import { gameListsRoutes } from './publishing/console/game-lists.routes';
 import { boardBanRoutes } from './publishing/console/board-bans.routes';
@@ -135,6 +136,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...adRoutes(deps),
     ...publicationRoutes(deps),
     ...gameDetailsRoutes(deps),
+    ...gamePicturesRoutes(deps),
     ...gameListsRoutes(deps),
     ...buildRoutes(deps),
     ...statisticsRoutes(),

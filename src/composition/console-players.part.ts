@@ -1,3 +1,4 @@
+import { CanvasPictureReader } from '../adapters/browser/canvas-picture-reader';
 import { httpDeveloperCommunityGateway } from '../adapters/http/http-developer-community-gateway';
 import { httpMoneyGateway } from '../adapters/http/http-money-gateway';
 import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
@@ -9,6 +10,7 @@ import type { MoneyGateway } from '../application/console/money-gateway.port';
 import type { ScoresGateway } from '../application/console/scores-gateway.port';
 import type { TesterGateway } from '../application/console/tester-gateway.port';
 import type { WebhookGateway } from '../application/console/webhook-gateway.port';
+import { gamePictureRules } from '../domain/console/game-picture';
 import type { OwnReviewFilter } from '../domain/console/own-reviews';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
@@ -16,6 +18,7 @@ import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-m
 import type { ConsoleServices } from '../ui/console/console-services';
 import { HealthViewModel } from '../ui/console/health.view-model';
 import { MoneyViewModel } from '../ui/console/money.view-model';
+import { PicturesViewModel } from '../ui/console/pictures.view-model';
 import { ScoresViewModel } from '../ui/console/scores.view-model';
 import { TestersViewModel } from '../ui/console/testers.view-model';
 import { WebhooksViewModel } from '../ui/console/webhooks.view-model';
@@ -36,13 +39,14 @@ export const consolePlayersTokens = named({
   createAnnouncement: token<ConsoleServices['createAnnouncement']>(),
   createScores: token<ConsoleServices['createScores']>(),
   createHealth: token<ConsoleServices['createHealth']>(),
+  createPictures: token<ConsoleServices['createPictures']>(),
   createWebhooks: token<ConsoleServices['createWebhooks']>(),
   createTesters: token<ConsoleServices['createTesters']>(),
   createMoney: token<ConsoleServices['createMoney']>(),
 });
 const own = consolePlayersTokens;
 
-/** Reviews, announcements, scores, health, webhooks and money in the console. */
+/** Reviews, announcements, scores, health, pictures, webhooks, test users and money in the console. */
 export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
@@ -79,6 +83,13 @@ export const consolePlayersModule: Module = (wiring) => {
     own.createHealth,
     (gateway, clock) => (developer: string, game: string) => new HealthViewModel(gateway, clock, developer, game),
     [own.gateway, t.clock],
+  );
+  wiring.port(t.pictureReader, () => new CanvasPictureReader(gamePictureRules), []);
+  wiring.singleton(
+    own.createPictures,
+    (gateway, reader, dialogs, leaveGuard) => (developer: string, game: string) =>
+      new PicturesViewModel({ gateway, reader, dialogs, leaveGuard }, developer, game),
+    [own.gateway, t.pictureReader, t.dialogState, t.leaveGuard],
   );
   wiring.singleton(
     own.createWebhooks,

@@ -220,6 +220,7 @@ const screensModule: Module = (wiring) => {
     createHealth: own.createHealth,
     createDetails: own.createDetails,
     createLists: own.createLists,
+    createPictures: own.createPictures,
     createDraft: own.createDraft,
     createUpload: own.createUpload,
     createMembers: own.createMembers,

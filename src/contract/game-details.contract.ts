@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { GameDetails } from '../domain/console/game-details';
+import { orNulls } from '../domain/console/game-details';
+import { ageRatings, comfortLevels } from '../domain/games/content-rating';
 import { defineCall } from './define-call';
 import { gameFacts } from './game-facts';
 import { wireFeatures, wireGameCard } from './games.contract';
@@ -28,6 +30,8 @@ export const gameForm = defineCall({
       tags: z.array(wireTitled),
       features: z.object({ multiplayer: z.boolean(), save: z.boolean() }),
       capabilities: gameFacts.capabilities,
+      ageRating: orNull(z.literal(ageRatings)),
+      comfort: orNull(z.enum(comfortLevels)),
       engine: orNull(z.string()),
       analytics: orNull(z.string()),
       network: z.array(z.string()),
@@ -46,13 +50,12 @@ export const gameForm = defineCall({
 });
 
 /** Returns details as they are sent: absent values are null. */
-export const wireDetails = ({ engine, analytics, ...details }: GameDetails) => ({
+export const wireDetails = ({ engine, analytics, ageRating, comfort, ...details }: GameDetails) => ({
   ...details,
   tags: [...details.tags],
   capabilities: [...details.capabilities],
   network: [...details.network],
-  engine: engine ?? null,
-  analytics: analytics ?? null,
+  ...orNulls({ ageRating, comfort, engine, analytics }),
 });
 
 export const gameFormChange = defineCall({
@@ -69,6 +72,9 @@ export const gameFormChange = defineCall({
     revision: z.string().check(z.maxLength(64)),
     details: z.strictObject({
       ...gameFacts,
+      /** Absent ratings stay unchanged. */
+      ageRating: z.optional(gameFacts.ageRating),
+      comfort: z.optional(gameFacts.comfort),
       features: z.strictObject({ multiplayer: z.boolean(), save: z.boolean() }),
     }),
   }),

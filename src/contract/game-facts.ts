@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gameTextLimits } from '../domain/console/game-details';
+import { ageRatings, comfortLevels } from '../domain/games/content-rating';
 import { gameCapabilities } from '../domain/games/game-capability';
 import { NETWORK_ORIGINS_MAX, networkOriginProblem } from '../domain/games/network-origin';
 import { wireSlug } from './wire-values';
@@ -43,6 +44,10 @@ export const gameFacts = {
   tags: factList(titled, 12, ({ slug }) => slug),
   /** Supported devices and modes, as stated by the developer. */
   capabilities: factList(z.enum(gameCapabilities), gameCapabilities.length, String),
+  /** Youngest recommended age in years; null without a statement. */
+  ageRating: z.nullable(z.literal(ageRatings, `must be ${ageRatings.join(', ')} or null`)),
+  /** Motion that a player feels in a headset; null without a statement. */
+  comfort: z.nullable(z.enum(comfortLevels, `must be ${comfortLevels.join(', ')} or null`)),
   engine: z.nullable(factText(gameTextLimits.engine)),
   /** Google Analytics measurement id that receives the starts of the game, after the visitor's consent. */
   analytics: z.nullable(z.string().check(z.regex(/^G-[A-Z0-9]{4,16}$/, 'must be like G-ABC1234567'))),

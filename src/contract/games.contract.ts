@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ageRatings, comfortLevels } from '../domain/games/content-rating';
 import { gameCapabilities } from '../domain/games/game-capability';
 import { minRatings } from '../domain/games/game-filters';
 import { defaultGameSort, gameSorts } from '../domain/games/game-query';
@@ -91,6 +92,10 @@ export const wireGame = z.extend(wireGameCard, {
   /** Ad shown over the game before play starts. */
   overlay: orNull(wireAd),
   features: wireFeatures,
+  /** Youngest recommended age in years; absent without a statement of the developer. */
+  age_rating: z.optional(z.literal(ageRatings)),
+  /** Motion that a player feels in a headset; absent without a statement of the developer. */
+  comfort: z.optional(z.enum(comfortLevels)),
   portfolio: z.array(wireSlide),
   /** 1200x630 JPEG for share cards. */
   share: z.string(),

@@ -1,6 +1,7 @@
 import { buildComparison } from './comparison.contract';
 import { descriptionPreview, gameForm, gameFormChange } from './game-details.contract';
 import { gameLists, gameListsChange } from './game-lists.contract';
+import { gamePictures, gamePicturesChange, gamePictureUpload } from './game-pictures.contract';
 import {
   buildList,
   buildNotesChange,
@@ -32,4 +33,7 @@ export const publishingCalls = {
   descriptionPreview,
   gameLists,
   gameListsChange,
+  gamePictures,
+  gamePicturesChange,
+  gamePictureUpload,
 } as const;

@@ -101,7 +101,16 @@ export const draftConflicts = defineCall({
   data: z.object({
     /** Changes with each conflict. */
     revision: z.string(),
-    conflicts: z.array(z.object({ field: z.string(), title: z.string(), public: z.string(), draft: z.string() })),
+    conflicts: z.array(
+      z.object({
+        field: z.string(),
+        title: z.string(),
+        public: z.string(),
+        draft: z.string(),
+        /** Addresses of the pictures of both; absent for other fields. */
+        pictures: z.optional(z.object({ public: z.array(z.string()), draft: z.array(z.string()) })),
+      }),
+    ),
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { ErrorGroup, HealthDay } from '../../src/domain/console/game-health';
 import { noFrames } from '../../src/domain/play/runtime-health';
 import type { GameDetails, GameDetailsPage } from '../../src/domain/console/game-details';
+import type { GamePicture, GamePicturesPage } from '../../src/domain/console/game-pictures';
 import type { GameLists, GameListsPage } from '../../src/domain/console/game-lists';
 import type { StatisticsDay } from '../../src/domain/console/game-statistics';
 import { amountNames } from '../../src/domain/console/game-statistics';
@@ -37,6 +38,8 @@ export const someDetails = (change: Partial<GameDetails> = {}): GameDetails => (
   tags: [{ slug: 'calm', title: 'Calm' }],
   features: { multiplayer: false, save: true },
   capabilities: ['vr'],
+  ageRating: undefined,
+  comfort: undefined,
   engine: undefined,
   analytics: undefined,
   network: [],
@@ -80,4 +83,16 @@ export const aListsPage = (): GameListsPage => ({
   lists: someLists(),
   revision: 'r1',
   has: { game: true, draft: false },
+});
+
+/** Creates a stored picture of a game. */
+export const aPicture = (name: string): GamePicture => ({
+  ...{ name, thumbnail: `/t/${name}`, original: `/o/${name}`, colour: '#112233' },
+});
+
+/** Creates the data of the form about the pictures of a draft. */
+export const aPicturesPage = (change: Partial<GamePicturesPage> = {}): GamePicturesPage => ({
+  ...{ title: 'Kite', revision: 'r1', built: {}, card: aDetailsPage().card },
+  pictures: { cover: aPicture('cover'), slides: [aPicture('a'), aPicture('b')], portfolio: [aPicture('c')] },
+  ...change,
 });

@@ -24,7 +24,8 @@ import type { ComparedBuild, ComparedVersions, FileDifferences } from '../../src
 import type { MergeConflict } from '../../src/domain/console/draft-merge';
 import type { DetailsChange } from '../../src/domain/console/game-details';
 import type { ListsChange } from '../../src/domain/console/game-lists';
-import { aDetailsPage, aListsPage } from './console-game-pages';
+import type { PicturesChange } from '../../src/domain/console/game-pictures';
+import { aDetailsPage, aListsPage, aPicture, aPicturesPage } from './console-game-pages';
 import { aBuild, aComparedBuild, aConsoleHome, aMember, date, studio } from './console-samples';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
@@ -44,6 +45,9 @@ export class FakeConsoleGateway implements ConsoleGateway {
   conflictsNow: readonly MergeConflict[] = [];
   listsNow = aListsPage();
   detailsNow = aDetailsPage();
+  picturesNow = aPicturesPage();
+  /** Number of uploaded pictures. */
+  uploads = 0;
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
   statisticsDays: readonly StatisticsDay[] = [];
   statisticsBuilds: readonly NamedPlays[] = [];
@@ -103,11 +107,8 @@ export class FakeConsoleGateway implements ConsoleGateway {
     this.answer({
       entries: [
         {
-          id: 'a1',
-          at: date,
+          ...{ id: 'a1', at: date, event: 'member.role', text: `Change of ${developer}` },
           by: { kind: 'member' as const, name: undefined },
-          event: 'member.role',
-          text: `Change of ${developer}`,
         },
       ],
       pagination: paginate(1, page, 50),
@@ -203,6 +204,20 @@ export class FakeConsoleGateway implements ConsoleGateway {
     this.calls.push(['changeLists', developer, game, draft, revision, lists]);
     if (this.failure === undefined) this.listsNow = { ...this.listsNow, lists, revision: `${revision}+` };
     return this.answer(this.listsNow.revision);
+  }
+
+  pictures = () => this.answer(this.picturesNow);
+
+  changePictures(developer: string, game: string, change: PicturesChange) {
+    this.calls.push(['changePictures', developer, game, change]);
+    if (this.failure === undefined) this.picturesNow = { ...this.picturesNow, revision: `${change.revision}+` };
+    return this.answer(this.picturesNow.revision);
+  }
+
+  sendPicture(developer: string, game: string, _picture: unknown, options: object) {
+    this.calls.push(['sendPicture', developer, game, options]);
+    if (this.failure === undefined) this.uploads += 1;
+    return this.answer(aPicture(`upload-${String(this.uploads)}`));
   }
 
   changeDraft(developer: string, game: string, change: DraftChange) {

@@ -1,4 +1,5 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
+import type { AgeRating, Comfort } from '../../../src/domain/games/content-rating';
 import type { Executor } from '../../platform/database/executor';
 import { builds } from '../../platform/database/schema/builds';
 import { developerMembers, developers } from '../../platform/database/schema/developers';
@@ -42,6 +43,8 @@ export interface GameRow {
   readonly developerId: number;
   readonly descriptionHtml: string;
   readonly media: StoredMedia;
+  readonly ageRating: AgeRating | null;
+  readonly comfort: Comfort | null;
   readonly engine: string | null;
   readonly analyticsId: string | null;
   readonly adsDisabled: boolean;
@@ -95,6 +98,8 @@ const gameBySlug = perExecutor((executor) =>
       developerId: games.developerId,
       descriptionHtml: games.descriptionHtml,
       media: games.media,
+      ageRating: games.ageRating,
+      comfort: games.comfort,
       engine: games.engine,
       analyticsId: games.analyticsId,
       adsDisabled: games.adsDisabled,

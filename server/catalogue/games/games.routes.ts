@@ -74,6 +74,8 @@ function presentGame(
       leaderboard: row.hasLeaderboards,
       inventory: row.hasInventory,
     },
+    ...(row.ageRating === null ? {} : { age_rating: row.ageRating }),
+    ...(row.comfort === null ? {} : { comfort: row.comfort }),
     portfolio: row.media.portfolio.map((slide) => presentSlide(slide, urls)),
     share: urls.static(row.media.share),
     date: { released: row.releasedAt.toISOString(), updated: row.updatedAt.toISOString() },

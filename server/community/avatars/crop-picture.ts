@@ -1,13 +1,8 @@
 import sharp from 'sharp';
-import type { AvatarProblem } from '../../../src/domain/account/avatar-picture';
-import {
-  avatarLimits,
-  avatarTypeOf,
-  pictureSizeProblem,
-  isMovingPicture,
-} from '../../../src/domain/account/avatar-picture';
-import type { Crop } from '../../../src/domain/account/crop';
-import { cropFits, wholeCrop } from '../../../src/domain/account/crop';
+import type { AvatarProblem, PictureRules, PictureSize } from '../../../src/domain/account/avatar-picture';
+import { avatarLimits, avatarRules } from '../../../src/domain/account/avatar-picture';
+import type { Crop, CropShape } from '../../../src/domain/account/crop';
+import { avatarShape, cropFits, cropHeight, wholeCrop } from '../../../src/domain/account/crop';
 import type { Avatar } from '../../../src/domain/session/current-user';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -15,6 +10,8 @@ import { err, ok } from '../../../src/domain/shared/result';
 /** Sides in pixels (spec 1 §3). */
 const SIDES: Readonly<Record<keyof Avatar, number>> = { tn: 64, sm: 128, sd: 512 };
 const QUALITY = 82;
+/** Most pixels that are decoded. */
+const MAX_PIXELS = avatarLimits.pixels;
 /** Timeout for decoding, in seconds. Only malicious pictures take longer. */
 const TIMEOUT_SECONDS = 10;
 
@@ -24,14 +21,53 @@ export type AvatarFiles = Readonly<Record<keyof Avatar, Buffer>>;
 export type CropProblem = AvatarProblem | 'crop';
 
 /** Reads the displayed size of a picture from its header, without decoding it. */
-async function readSize(
-  data: Buffer,
-): Promise<Result<{ readonly width: number; readonly height: number }, AvatarProblem>> {
+async function readSize(data: Buffer, { problemOf }: PictureRules): Promise<Result<PictureSize, AvatarProblem>> {
   try {
     const { autoOrient, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata();
     if (pages > 1) return err('animated');
-    const problem = pictureSizeProblem(autoOrient);
+    const problem = problemOf(autoOrient);
     return problem ? err(problem) : ok(autoOrient);
+  } catch {
+    return err('unreadable');
+  }
+}
+
+/** Checks an uploaded picture without decoding it. Returns its displayed size. */
+async function checkPicture(data: Buffer, rules: PictureRules): Promise<Result<PictureSize, AvatarProblem>> {
+  if (data.length === 0) return err('empty');
+  if (data.length > rules.bytes) return err('too-large');
+  // Checked before decoding, because some file types reference other files or contain programs.
+  if (rules.isMoving(data)) return err('animated');
+  return rules.typeOf(data) === undefined ? err('not-a-picture') : readSize(data, rules);
+}
+
+interface CropInput {
+  readonly rules: PictureRules;
+  readonly shape: CropShape;
+  /** Undefined for the largest centred part. */
+  readonly crop: Crop | undefined;
+  /** Widest result in pixels; a wider crop is reduced. */
+  readonly width: number;
+}
+
+/** Returns a part of an uploaded picture as a lossless PNG, upright, in sRGB and without metadata. */
+export async function cropUpload(
+  data: Buffer,
+  { rules, shape, crop: requested, width }: CropInput,
+): Promise<Result<Buffer, CropProblem>> {
+  const size = await checkPicture(data, rules);
+  if (!size.ok) return size;
+  const crop = requested ?? wholeCrop(size.value, shape);
+  if (!cropFits(crop, size.value, shape)) return err('crop');
+  try {
+    const upright = await sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .extract({ left: crop.x, top: crop.y, width: crop.size, height: cropHeight(crop.size, shape) })
+      .resize(width, cropHeight(width, shape), { withoutEnlargement: shape.ratio !== 1 })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    return ok(upright);
   } catch {
     return err('unreadable');
   }
@@ -45,27 +81,14 @@ export async function cropPicture(
   data: Buffer,
   requestedCrop: Crop | undefined,
 ): Promise<Result<AvatarFiles, CropProblem>> {
-  if (data.length === 0) return err('empty');
-  if (data.length > avatarLimits.bytes) return err('too-large');
-  // Checked before decoding, because some file types reference other files or contain programs.
-  if (isMovingPicture(data)) return err('animated');
-  if (!avatarTypeOf(data)) return err('not-a-picture');
-  const size = await readSize(data);
-  if (!size.ok) return size;
-  const crop = requestedCrop ?? wholeCrop(size.value);
-  if (!cropFits(crop, size.value)) return err('crop');
-  try {
-    const upright = await sharp(data, { limitInputPixels: avatarLimits.pixels, failOn: 'error', autoOrient: true })
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .extract({ left: crop.x, top: crop.y, width: crop.size, height: crop.size })
-      .resize(SIDES.sd, SIDES.sd)
-      .toColourspace('srgb')
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    const at = (side: number): Promise<Buffer> =>
-      sharp(upright).resize(side, side).webp({ quality: QUALITY }).toBuffer();
-    return ok({ tn: await at(SIDES.tn), sm: await at(SIDES.sm), sd: await at(SIDES.sd) });
-  } catch {
-    return err('unreadable');
-  }
+  const cropped = await cropUpload(data, {
+    rules: avatarRules,
+    shape: avatarShape,
+    crop: requestedCrop,
+    width: SIDES.sd,
+  });
+  if (!cropped.ok) return cropped;
+  const at = (side: number): Promise<Buffer> =>
+    sharp(cropped.value).resize(side, side).webp({ quality: QUALITY }).toBuffer();
+  return ok({ tn: await at(SIDES.tn), sm: await at(SIDES.sm), sd: await at(SIDES.sd) });
 }

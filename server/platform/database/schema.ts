@@ -17,7 +17,16 @@ import {
   playerProgress,
 } from './schema/achievements';
 import { adImpressions, ads } from './schema/ads';
-import { buildErrors, buildFiles, buildHealth, builds, draftBases, takedowns } from './schema/builds';
+import {
+  buildErrors,
+  buildFiles,
+  buildHealth,
+  builds,
+  draftBases,
+  draftPictures,
+  takedowns,
+  uploadedPictures,
+} from './schema/builds';
 import { profileComments } from './schema/comments';
 import {
   developerApplications,
@@ -85,6 +94,7 @@ export const schema = {
   builds,
   buildFiles,
   draftBases,
+  draftPictures,
   catalogItems,
   categories,
   coinOffers,
@@ -173,6 +183,7 @@ export const schema = {
   supportTickets,
   tags,
   takedowns,
+  uploadedPictures,
   twoFactor,
   coinRates,
   itemSales,

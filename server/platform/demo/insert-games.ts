@@ -77,6 +77,8 @@ async function insertGame(
       media: { portfolio: media.portfolio, share: media.share },
       description: game.description,
       descriptionHtml: renderMarkdown(game.description),
+      ageRating: game.ageRating,
+      comfort: game.comfort,
       engine: game.engine,
       capabilities: game.capabilities,
       hasMultiplayer: game.features.multiplayer,

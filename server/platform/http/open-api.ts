@@ -6,8 +6,8 @@ import { events } from '../../../src/contract/realtime.contract';
 import { SERVER_API_PATH } from '../../../src/contract/server-api.contract';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { webhookData } from '../../../src/contract/webhooks.contract';
-import { AVATAR_TYPES } from '../../../src/domain/account/avatar-picture';
 import { brand } from '../../../src/domain/shared/brand';
+import { pictureLimitsOf } from './picture-calls.plugin';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,8 @@ const propertiesOf = (schema: Json): readonly [string, unknown][] =>
 
 const required = (schema: Json): readonly unknown[] => (Array.isArray(schema['required']) ? schema['required'] : []);
 
-const pictureContent: Json = Object.fromEntries(AVATAR_TYPES.map((type) => [type, {}]));
+const pictureContent = (call: AnyCall): Json =>
+  Object.fromEntries(pictureLimitsOf(call).types.map((type) => [type, {}]));
 
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
@@ -73,7 +74,7 @@ const securityOf = (call: AnyCall): readonly Json[] => [
 function operation(operationId: string, call: AnyCall): Json {
   const body = schemaOf(call.body, 'input');
   const takesBody = call.takes === 'picture' || propertiesOf(body).length > 0;
-  const content = call.takes === 'picture' ? pictureContent : { 'application/json': { schema: body } };
+  const content = call.takes === 'picture' ? pictureContent(call) : { 'application/json': { schema: body } };
   return {
     operationId,
     summary: call.summary,

@@ -11,6 +11,7 @@ import { catalogItems, ownedItems } from '../../platform/database/schema/market'
 import { findPublicGame, findTakedown, listBuilds, setActive, setStatus } from './build.repository';
 import { draftFile, draftQuery } from './draft-link';
 import { newDraftSlug, takenDown } from './can-publish';
+import { renameFolder } from './game-media.repository';
 import { Leftovers } from './leftovers';
 import type { PublishDependencies } from './publish-game';
 import { changeBuilds } from './change-builds';
@@ -150,7 +151,7 @@ export const removeDraft = (deps: PublishDependencies, of: DraftOf): Promise<Res
     return ok(await withDeletion(`Draft of “${of.game}” deleted.`, deleteFiles));
   });
 
-/** Copies the builds and the `game.json` of a draft to another slug. */
+/** Copies the builds, the pictures and the `game.json` of a draft to another slug. */
 async function copyDraft(blobs: BlobStore, from: string, to: string): Promise<void> {
   const builds = `builds/${from}`;
   const local = await blobs.openFolder(builds);
@@ -162,6 +163,10 @@ async function copyDraft(blobs: BlobStore, from: string, to: string): Promise<vo
   } finally {
     await local.close();
   }
+  await atOnce(blobs.list(`pictures/${from}`), COPIES_AT_ONCE, async ({ key }) => {
+    const found = await blobs.get(key);
+    if (found) await blobs.put(`pictures/${to}${key.slice(`pictures/${from}`.length)}`, await buffer(found.content));
+  });
   const gameFile = await readDraftFile(blobs, from);
   if (gameFile) await blobs.put(draftFile(to), gameFile);
 }
@@ -173,10 +178,14 @@ export const renewDraft = (deps: PublishDependencies, of: DraftOf): Promise<Resu
     const next = newDraftSlug();
     const leftovers = new Leftovers(blobs);
     leftovers.addFolder(`builds/${next}`);
+    leftovers.addFolder(`pictures/${next}`);
     leftovers.add(draftFile(next));
     try {
       await copyDraft(blobs, slug, next);
-      await database.transaction((tx) => tx.update(games).set({ slug: next }).where(eq(games.id, id)));
+      await database.transaction(async (tx) => {
+        await tx.update(games).set({ slug: next }).where(eq(games.id, id));
+        await renameFolder(tx, id, slug, next);
+      });
       leftovers.keepAll();
     } finally {
       await leftovers.remove(async () => (await database.db.$count(games, eq(games.slug, next))) > 0);
@@ -184,7 +193,7 @@ export const renewDraft = (deps: PublishDependencies, of: DraftOf): Promise<Resu
     servedBuilds?.forget(slug);
     const link = urls.portal(`arcade/games/${next}?${draftQuery(config.secret, next)}`);
     const done = await withDeletion(`New link: ${link}`, async () => {
-      await blobs.deleteAll(`builds/${slug}`);
+      for (const folder of [`builds/${slug}`, `pictures/${slug}`]) await blobs.deleteAll(folder);
       await blobs.delete(draftFile(slug));
     });
     return ok(done);

@@ -20,12 +20,14 @@ export async function copyGameFacts(
   if (!game) throw new Error(`The game ${String(gameId)} does not exist.`);
   const { kind, genreId, categoryId, developerId, card, media, description, descriptionHtml, engine, capabilities } =
     game;
+  const { ageRating, comfort } = game;
   const { hasMultiplayer, hasAchievements, hasSaves, hasLeaderboards, hasInventory } = game;
   const [created] = await tx
     .insert(games)
     .values({
       ...draft,
       ...{ kind, genreId, categoryId, developerId, card, media, description, descriptionHtml, engine, capabilities },
+      ...{ ageRating, comfort },
       ...{ hasMultiplayer, hasAchievements, hasSaves, hasLeaderboards, hasInventory },
       status: 'draft',
       adsDisabled: true,

@@ -45,6 +45,8 @@ const gameFileInput = z
     /** Features of the game; missing ones follow from the lists below. */
     features: z._default(z.partial(wireFeatures), {}),
     capabilities: z._default(gameFacts.capabilities, []),
+    ageRating: z._default(gameFacts.ageRating, null),
+    comfort: z._default(gameFacts.comfort, null),
     engine: z._default(gameFacts.engine, null),
     analytics: z._default(gameFacts.analytics, null),
     network: z._default(gameFacts.network, []),

@@ -1,7 +1,9 @@
 import type { RenderedMedia } from '../check/render-media';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { StoredPicture, StoredSlide, StoredTrailer } from '../../platform/database/schema/stored-media';
+import type { BlobStore } from '../../platform/blobs/blob-store.port';
+import type { GameMedia, StoredSlide, StoredTrailer } from '../../platform/database/schema/stored-media';
+import { copyMedia } from './game-media.repository';
 import type { MediaTarget, Source } from './picture-writer';
 import { drawnPicture, pictureWriter, readPicture, squareWidths } from './picture-writer';
 import type { GameManifest } from './read-game-file';
@@ -9,12 +11,7 @@ import { readVideo, storeTrailer } from './store-trailer';
 import type { BuildFile } from './scan-folder';
 
 /** The pictures of a game as paths on the static host. */
-export interface GamePictures {
-  readonly hero: StoredPicture;
-  readonly share: string;
-  readonly trailer: StoredTrailer | undefined;
-  readonly slides: readonly StoredSlide[];
-  readonly portfolio: readonly StoredSlide[];
+export interface GamePictures extends GameMedia {
   /** By the achievement's slug. */
   readonly achievements: ReadonlyMap<string, string>;
   /** By the item's slug. */
@@ -22,10 +19,15 @@ export interface GamePictures {
 }
 
 interface PictureInput extends MediaTarget {
+  readonly blobs: Pick<BlobStore, 'get' | 'head' | 'put'>;
   readonly folder: string;
   readonly files: readonly BuildFile[];
   /** Pictures taken by the build check, for those missing in `game.json`. */
   readonly rendered: RenderedMedia | undefined;
+  /** Stored pictures that the game gets, instead of those that `game.json` names. */
+  readonly stored?: GameMedia | undefined;
+  /** Pictures of a game whose `game.json` names none; they stay unchanged. */
+  readonly unchanged?: GameMedia | undefined;
 }
 
 /** Reads every picture named in a `game.json`. The error names the first that is missing or unreadable. */
@@ -63,35 +65,26 @@ async function readGivenTrailer(
   return readVideo(folder, path);
 }
 
-/** Writes the pictures of a game, and draws missing ones. */
-export async function makeGamePictures(
+/** Sources of the pictures that a `game.json` names. */
+type Named = (path: string | undefined, name: string, shape: 'wide' | 'square') => Source;
+
+/** Writes the cover, slides, pictures and trailer of a game. */
+async function makeMedia(
   manifest: GameManifest,
   input: PictureInput,
-): Promise<Result<GamePictures, string>> {
-  const read = await readAll(manifest, input);
-  if (!read.ok) return read;
+  source: Named,
+): Promise<Result<GameMedia, string>> {
   const { game } = manifest;
+  const { media } = game;
   const video = await readGivenTrailer(manifest, input);
   if (!video.ok) return video;
   const writer = pictureWriter(input);
-  const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
-    (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
-  const { media } = game;
   const rendered = (data: Buffer): Source => ({ name: game.slug, data });
   const hero =
     media.hero === undefined && input.rendered ? rendered(input.rendered.hero) : source(media.hero, game.slug, 'wide');
   const slides = async (sources: readonly Source[]): Promise<readonly StoredSlide[]> => {
     const made: StoredSlide[] = [];
     for (const one of sources) made.push(await writer.slide(one));
-    return made;
-  };
-  const squares = async (
-    list: readonly { readonly slug: string; readonly path: string | undefined }[],
-    width: number,
-  ): Promise<ReadonlyMap<string, string>> => {
-    const made = new Map<string, string>();
-    for (const { slug, path } of list)
-      made.set(slug, await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width));
     return made;
   };
   const named = (paths: readonly string[]): readonly Source[] => paths.map((path) => source(path, game.slug, 'wide'));
@@ -113,6 +106,34 @@ export async function makeGamePictures(
     trailer: trailer.value,
     slides: shownSlides,
     portfolio: media.portfolio.length > 0 ? await slides(named(media.portfolio)) : shownSlides,
+  });
+}
+
+/** Writes the pictures of a game, and draws missing ones. */
+export async function makeGamePictures(
+  manifest: GameManifest,
+  input: PictureInput,
+): Promise<Result<GamePictures, string>> {
+  const read = await readAll(manifest, input);
+  if (!read.ok) return read;
+  const { game } = manifest;
+  const writer = pictureWriter(input);
+  const source: Named = (path, name, shape) =>
+    (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
+  const squares = async (
+    list: readonly { readonly slug: string; readonly path: string | undefined }[],
+    width: number,
+  ): Promise<ReadonlyMap<string, string>> => {
+    const made = new Map<string, string>();
+    for (const { slug, path } of list)
+      made.set(slug, await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width));
+    return made;
+  };
+  const stored = input.stored ? await copyMedia(input, input.stored) : input.unchanged;
+  const media = stored ? ok(stored) : await makeMedia(manifest, input, source);
+  if (!media.ok) return media;
+  return ok({
+    ...media.value,
     achievements: await squares(
       game.achievements.map(({ slug, thumb }) => ({ slug, path: thumb })),
       squareWidths.achievement,

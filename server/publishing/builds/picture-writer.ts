@@ -102,6 +102,8 @@ export interface MediaTarget {
   readonly blobs: Pick<BlobStore, 'head' | 'put'>;
   /** The game's slug. */
   readonly slug: string;
+  /** Part of the names, which then differ from those of all other files with the same content. */
+  readonly salt?: string;
   /** Receives the key of each new file before it is written. */
   readonly made: (key: string) => void;
 }
@@ -114,7 +116,7 @@ export const hostedAt = (key: string): string => PUBLISHED_PICTURES.slice(1) + k
  * already. Returns its path on the static host.
  */
 export async function storeByHash(
-  { blobs, slug, made }: MediaTarget,
+  { blobs, slug, salt = '', made }: MediaTarget,
   {
     name,
     ending,
@@ -127,7 +129,7 @@ export async function storeByHash(
     readonly make: () => Promise<Buffer>;
   },
 ): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(salt);
   for (const part of origin) hash.update(part);
   const file = `${name}-${hash.digest('hex').slice(0, 16)}.${ending}`;
   const key = `pictures/${slug}/${file}`;

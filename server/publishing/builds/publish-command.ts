@@ -4,6 +4,7 @@ import { wireSlug } from '../../../src/contract/wire-values';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
 import type { Result } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
+import type { GameMedia } from '../../platform/database/schema/stored-media';
 
 /** Version of a new build, or the part of the newest version to raise; default: patch. */
 export const publishVersion = z._default(
@@ -41,6 +42,10 @@ export interface BuildCommand extends PublishCommand {
   readonly admit?: (bytes: number) => Promise<Result<undefined, string>>;
   /** Refuses to store the build in its transaction, if the state that the command is based on has changed. Error: one sentence. */
   readonly confirm?: (tx: Executor) => Promise<Result<undefined, string>>;
+  /** Stored pictures of the game, instead of those that `game.json` names. Undefined keeps the rule of `game.json`. */
+  readonly pictures?: GameMedia | undefined;
+  /** Runs in the transaction after the build is stored, with the pictures in the game's own folder. */
+  readonly onStored?: (tx: Executor, gameId: number, pictures: GameMedia) => Promise<void>;
   /** Aborts the unpacking of an archive, and a publication whose check has not begun. The command then throws. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GAME_WORKER_FILE } from '../../../src/domain/offline/game-file';
+import { eq } from 'drizzle-orm';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { networkProblem } from '../../../src/domain/games/network-origin';
 import type { Executor } from '../../platform/database/executor';
+import { games } from '../../platform/database/schema/games';
 import type { ServerDependencies } from '../../deps';
 import { sectionFolder } from '../../platform/blobs/folder-blob-store';
 import { checkForPublication } from '../check/check-for-publication';
@@ -16,6 +18,7 @@ import { findBuild, listBuilds } from './build.repository';
 import { copyBuild } from './copy-build';
 import { draftFile, draftQuery } from './draft-link';
 import { extractArchive } from './extract-archive';
+import { findMedia } from './game-media.repository';
 import { makeGamePictures } from './game-pictures';
 import { Leftovers } from './leftovers';
 import { canPublish } from './can-publish';
@@ -96,6 +99,10 @@ async function checkIsNew(db: Executor, gameId: number | undefined, hash: string
   return newest?.contentHash === hash ? err(`This build is identical to version ${newest.version}.`) : ok(undefined);
 }
 
+/** Returns the manifest of a release whose stored pictures replace those of the game. */
+const withMedia = (manifest: GameManifest, pictures: BuildCommand['pictures']): GameManifest =>
+  pictures ? { ...manifest, fields: new Set([...manifest.fields, 'media']) } : manifest;
+
 /** Publishes a build; call it within `changeBuilds`. */
 export async function publishBuild(
   deps: PublishDependencies,
@@ -113,7 +120,9 @@ export async function publishBuild(
     const staged = await stage(command, copy, deps.config.buildLimits);
     if (!staged.ok) return staged;
     command.signal?.throwIfAborted();
-    const { slug, manifest, files, gameFile } = staged.value;
+    const { slug, files, gameFile } = staged.value;
+    const { pictures } = command;
+    const manifest = staged.value.manifest && withMedia(staged.value.manifest, pictures);
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const admitted = (await command.admit?.(bytes)) ?? ok(undefined);
     if (!admitted.ok) return admitted;
@@ -132,7 +141,8 @@ export async function publishBuild(
     const declared = manifest?.game ?? (known && (await findNewestBuild(db, known.id)));
     if (declared?.offline === true && files.some(({ path }) => path === GAME_WORKER_FILE))
       return err(`A build with "offline": true cannot have a file ${GAME_WORKER_FILE}. Rename the file.`);
-    const toCheck = checkInput({ folder: copy, files, slug, manifest, declared, isNew: known === undefined });
+    const input = checkInput({ folder: copy, files, slug, manifest, declared, isNew: known === undefined });
+    const toCheck = { ...input, wantsMedia: input.wantsMedia && pictures === undefined };
     const checked = command.check ? await checkForPublication(deps, toCheck) : undefined;
     const check = checked?.check;
     if (check?.report.starts === false) return err(checked?.text ?? '');
@@ -142,8 +152,12 @@ export async function publishBuild(
       // Another process has published this version if this one lost its lock during an upload.
       return build !== undefined && (key === target || build.contentHash === hash);
     };
+    const basis = known ?? plan.value.base;
+    const isKept = basis !== undefined && manifest?.fields.has('media') === false;
+    const unchanged = isKept ? (await findMedia(db, eq(games.id, basis.id)))?.media : undefined;
     const given = { folder: copy, files, blobs, slug: row, made: leftovers.add };
-    const made = manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media }));
+    const made =
+      manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media, stored: pictures, unchanged }));
     if (made && !made.ok) return made;
 
     let isPut = false;

@@ -1,11 +1,12 @@
 import type { MergeChoice } from '../../../src/domain/console/draft-merge';
-import { releaseFileText } from '../../../src/domain/console/draft-merge';
+import { releaseFileText } from '../../../src/domain/console/release-file';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';
 import { requireChoice, findDraftMerge } from '../console/draft-merge.repository';
 import type { DraftOf } from './build-commands';
 import { changeDraft, deleteDraft, noDraft, readDraftFile } from './build-commands';
+import { moveUploads } from './game-media.repository';
 import { listBuilds } from './build.repository';
 import type { Published, PublishCommand } from './publish-command';
 import type { PublishDependencies } from './publish-game';
@@ -59,6 +60,8 @@ export const releaseDraft = (
         check: true,
         gameFile: Buffer.from(file),
         confirm,
+        pictures: merge.media,
+        onStored: (tx, id, media) => moveUploads(tx, { draft, game: { id, slug: game }, media }),
         notes: newest.notes ?? undefined,
         packedBytes: newest.packedBytes ?? undefined,
         ...(newest.contentHash === null ? {} : { hash: newest.contentHash }),

@@ -114,6 +114,8 @@ export async function insertPublishedGame(
       media: { portfolio: pictures.portfolio, share: pictures.share },
       description: game.description,
       descriptionHtml: renderMarkdown(game.description),
+      ageRating: game.ageRating,
+      comfort: game.comfort,
       engine: game.engine,
       analyticsId: game.analytics,
       capabilities: game.capabilities,
@@ -134,7 +136,7 @@ export async function changePublishedGame(
   gameId: number,
   manifest: GameManifest,
   /** Pictures are needed only for a file with media. */
-  { place, pictures }: { readonly place: Place; readonly pictures?: GamePictures },
+  { place, pictures }: { readonly place: Place; readonly pictures?: GamePictures | undefined },
 ): Promise<void> {
   const { game, fields: said, featureFields: saidFeatures } = manifest;
   const media = said.has('media') ? pictures : undefined;
@@ -158,6 +160,8 @@ export async function changePublishedGame(
         ? { description: game.description, descriptionHtml: renderMarkdown(game.description) }
         : {}),
       ...(said.has('capabilities') ? { capabilities: game.capabilities } : {}),
+      ...(said.has('ageRating') ? { ageRating: game.ageRating } : {}),
+      ...(said.has('comfort') ? { comfort: game.comfort } : {}),
       ...(said.has('engine') ? { engine: game.engine } : {}),
       ...(said.has('analytics') ? { analyticsId: game.analytics } : {}),
       ...(saidFeatures.has('multiplayer') ? { hasMultiplayer: game.features.multiplayer } : {}),

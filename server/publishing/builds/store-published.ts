@@ -14,13 +14,14 @@ import { copyGameFacts } from './copy-game-facts.repository';
 import { storeAchievements } from './store-achievements.repository';
 import { storeBoards } from './store-boards.repository';
 import { findNewestBuild, storeBuild } from './store-build.repository';
+import { storeBuilt } from './game-media.repository';
 import { changePublishedGame, insertPublishedGame } from './store-game.repository';
 import { storeItems } from './store-items.repository';
 import { storeListFeatures } from './store-list-features.repository';
 import type { WrittenBuildFile } from './write-build-file';
 
 interface StoreInput {
-  readonly command: Pick<BuildCommand, keyof PublishCommand | 'confirm'>;
+  readonly command: Pick<BuildCommand, keyof PublishCommand | 'confirm' | 'onStored'>;
   readonly slug: string;
   /** Slug of the row: the game's, or that of its draft. */
   readonly row: string;
@@ -73,6 +74,7 @@ export async function storePublished(
       { ...served, status, contentHash, check, files, packedBytes, notes: command.notes },
       now,
     );
+    if (manifest) await command.onStored?.(tx, gameId, manifest.pictures);
     await given.put();
     return ok({ status, created: known === undefined });
   });
@@ -89,12 +91,16 @@ async function storeGame(tx: Executor, { manifest, slug }: StoreInput, plan: Pla
   if (copied !== undefined) await storeDraftBase(tx, copied, slug);
   const gameId = known?.id ?? copied;
   if (gameId !== undefined) {
-    if (manifest && place) await changePublishedGame(tx, gameId, manifest, { place, pictures: manifest.pictures });
+    const { pictures } = manifest ?? {};
+    const isDraft = status === 'draft';
+    if (manifest && place) await changePublishedGame(tx, gameId, manifest, { place, ...(isDraft ? {} : { pictures }) });
+    // A build does not replace pictures that were changed in the console.
+    if (isDraft && pictures && manifest?.fields.has('media')) await storeBuilt(tx, gameId, pictures);
     return gameId;
   }
   if (!manifest || !place || !plan.studio) throw new Error('A new game needs a file, a category and a developer.');
   const draftFor = status === 'draft' ? slug : null;
-  return insertPublishedGame(tx, manifest, {
+  const created = await insertPublishedGame(tx, manifest, {
     studio: plan.studio,
     place,
     pictures: manifest.pictures,
@@ -102,4 +108,6 @@ async function storeGame(tx: Executor, { manifest, slug }: StoreInput, plan: Pla
     draftFor,
     now,
   });
+  if (draftFor !== null) await storeBuilt(tx, created, manifest.pictures);
+  return created;
 }

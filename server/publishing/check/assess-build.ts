@@ -7,7 +7,7 @@ import type { FailedRequest, Observation } from './observation';
 
 interface AssessmentInput {
   readonly seen: Observation;
-  readonly game: Pick<CheckedGame, 'network' | 'offline'>;
+  readonly game: Pick<CheckedGame, 'network' | 'offline' | 'statesComfort'>;
   /** Paths of the build's files. */
   readonly files: ReadonlySet<string>;
   readonly gameOrigin: string;
@@ -94,6 +94,12 @@ function offlineAdvice(given: AssessmentInput): readonly string[] {
   return [`Declares "offline": true, but requests ${listed(hosts)}. Test that the game runs without a network.`];
 }
 
+/** A headset shows motion more strongly than a screen, so players want to know it before. */
+const comfortAdvice = ({ game, seen }: AssessmentInput): readonly string[] =>
+  game.statesComfort === false && (seen.reading?.sessions ?? []).some(({ mode }) => mode === 'immersive-vr')
+    ? ['Plays in VR, but game.json does not state "comfort": "comfortable", "moderate" or "intense".']
+    : [];
+
 /** Declared hosts that the build requested. The check has no network, so it cannot judge their responses. */
 const unreachedHosts = (given: AssessmentInput): readonly string[] =>
   unique([...given.seen.failed.values()].filter(({ kind }) => kind === 'unreachable').map(({ url }) => originOf(url)));
@@ -131,6 +137,7 @@ function adviceFor(given: AssessmentInput): readonly string[] {
       (origin) => `Needs ${origin}, which the check does not contact. Test that part yourself.`,
     ),
     ...offlineAdvice(given),
+    ...comfortAdvice(given),
     ...blocked.map(({ url, directive }) => `The policy refused ${url || 'a request'} (${directive}).`),
     ...((reading?.dialogs ?? []).length === 0
       ? []

@@ -43,6 +43,8 @@ export interface CheckedGame {
   /** True if the developer declares that the build can be played without a network. */
   readonly offline: boolean;
   readonly adapter: SdkAdapter | undefined;
+  /** False for a new game whose `game.json` does not state its comfort. */
+  readonly statesComfort?: boolean | undefined;
 }
 
 /** A build on loopback, framed by a page that represents the portal. */

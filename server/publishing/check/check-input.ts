@@ -26,6 +26,7 @@ export function checkInput({ folder, files, slug, manifest, declared, isNew }: C
       crossOriginIsolated: declared?.crossOriginIsolated ?? false,
       offline: declared?.offline ?? false,
       adapter: game?.builds.at(-1)?.adapter,
+      statesComfort: !isNew || game?.comfort !== null,
     },
     wantsMedia: changesMedia && (game?.media.hero === undefined || game.media.slides.length === 0),
   };

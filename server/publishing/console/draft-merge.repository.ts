@@ -1,34 +1,49 @@
 import { eq } from 'drizzle-orm';
 import type { GameFacts, MergeChoice, MergeConflict, MergedFacts } from '../../../src/domain/console/draft-merge';
-import { mergeDraft } from '../../../src/domain/console/draft-merge';
+import { mergeDraft, pictureFields } from '../../../src/domain/console/draft-merge';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { writtenList } from '../../../src/domain/shared/written-list';
 import type { Executor } from '../../platform/database/executor';
 import { draftBases } from '../../platform/database/schema/builds';
 import { games } from '../../platform/database/schema/games';
+import type { GameMedia } from '../../platform/database/schema/stored-media';
+import { findMedia, mediaNames, mediaOf, pictureName } from '../builds/game-media.repository';
+import type { PublicUrls } from '../hosts/public-urls';
 import type { OwnGame } from './game-details.repository';
-import { findGameDetails, revisionOf } from './game-details.repository';
+import { findGameDetails, isOwnGame, revisionOf } from './game-details.repository';
 import { findGameLists } from './game-lists.repository';
 
-async function findFacts(tx: Executor, own: OwnGame): Promise<GameFacts | undefined> {
+interface FoundFacts {
+  readonly facts: GameFacts;
+  readonly media: GameMedia;
+}
+
+async function findFacts(tx: Executor, own: OwnGame): Promise<FoundFacts | undefined> {
   const details = await findGameDetails(tx, own);
   const lists = await findGameLists(tx, own);
-  return details && lists && { details: details.details, lists: lists.lists };
+  const found = await findMedia(tx, isOwnGame(own));
+  if (!details || !lists || !found) return undefined;
+  const { media } = found;
+  return { media, facts: { details: details.details, lists: lists.lists, pictures: mediaNames(media) } };
 }
 
 /** Stores the facts of a public game as the base of its new draft. */
 export async function storeDraftBase(tx: Executor, draftId: number, game: string): Promise<void> {
   const [draft] = await tx.select({ developerId: games.developerId }).from(games).where(eq(games.id, draftId));
-  const facts = draft && (await findFacts(tx, { developerId: draft.developerId, game, draft: false }));
-  if (!facts) throw new Error(`The game ${game} does not exist.`);
-  await tx.insert(draftBases).values({ gameId: draftId, facts });
+  const found = draft && (await findFacts(tx, { developerId: draft.developerId, game, draft: false }));
+  if (!found) throw new Error(`The game ${game} does not exist.`);
+  await tx.insert(draftBases).values({ gameId: draftId, facts: found.facts });
 }
 
 /** Draft of a game with the facts of its release. */
 export interface DraftMerge extends Omit<MergedFacts, 'changed'> {
   /** `all` for a game that is not public yet. */
   readonly changed: ReadonlySet<string> | 'all';
+  /** Pictures of the release; undefined keeps those of the public game. */
+  readonly media: GameMedia | undefined;
+  /** Pictures of both sides. */
+  readonly sides: readonly GameMedia[];
   /** Changes with each conflict. */
   readonly revision: string;
   /** Changes with each change of the public game or of the draft. */
@@ -51,10 +66,38 @@ export async function findDraftMerge(
   const draft = await findFacts(tx, { developerId, game, draft: true });
   if (!draft) throw new Error(`The draft of ${game} does not exist.`);
   const current = await findFacts(tx, { developerId, game, draft: false });
-  const state = revisionOf({ current, draft });
-  if (!current) return { facts: draft, changed: 'all', conflicts: [], revision: revisionOf([]), state };
-  const merged = mergeDraft(base ?? undefined, current, draft, choice);
-  return { ...merged, revision: revisionOf(merged.conflicts), state };
+  const state = revisionOf({ current: current?.facts, draft: draft.facts });
+  const { facts, media } = draft;
+  if (!current) {
+    const whole = { facts, media, sides: [media], changed: 'all', conflicts: [] } as const;
+    return { ...whole, revision: revisionOf([]), state };
+  }
+  const merged = mergeDraft(base ?? undefined, current.facts, facts, choice);
+  const sides = [media, current.media];
+  const changesMedia = pictureFields.some((field) => merged.changed.has(field));
+  const released = changesMedia && merged.facts.pictures && mediaOf(merged.facts.pictures, { media: sides });
+  return { ...merged, media: released || undefined, sides, revision: revisionOf(merged.conflicts), state };
+}
+
+/** Returns the addresses of the pictures of a conflict; those of trailers are their posters. */
+export function conflictPictures(
+  { field, pictures }: Pick<MergeConflict, 'field' | 'pictures'>,
+  sides: readonly GameMedia[],
+  urls: Pick<PublicUrls, 'static'>,
+): { readonly public: string[]; readonly draft: string[] } | undefined {
+  if (!pictures) return undefined;
+  const paths = new Map<string, string>();
+  for (const side of sides) {
+    paths.set(`cover ${mediaNames(side).cover}`, side.hero.sm);
+    for (const slide of [...side.slides, ...side.portfolio]) paths.set(pictureName(slide.original), slide.thumbnail);
+    if (side.trailer) paths.set(mediaNames(side).trailer ?? '', side.trailer.poster);
+  }
+  const addressesOf = (names: readonly string[]): string[] =>
+    names.flatMap((name) => {
+      const path = paths.get(field === 'cover' ? `cover ${name}` : name);
+      return path === undefined ? [] : [urls.static(path)];
+    });
+  return { public: addressesOf(pictures.public), draft: addressesOf(pictures.draft) };
 }
 
 const titlesOf = (conflicts: readonly MergeConflict[]): string => writtenList(conflicts.map(({ title }) => title));

@@ -9,6 +9,9 @@ import type { Executor } from '../../platform/database/executor';
 import { categories, games, genres } from '../../platform/database/schema/games';
 import { findNewestBuild } from '../builds/store-build.repository';
 
+/** Error of a change of a draft during a release. */
+export const DRAFT_CHANGES = 'This draft is being released, renewed or deleted. Wait until it has ended.';
+
 /** Public game, or its draft, of a developer. */
 export interface OwnGame {
   readonly developerId: number;
@@ -62,6 +65,8 @@ export async function findGameDetails(tx: Executor, own: OwnGame, locked = false
       description: games.description,
       descriptionHtml: games.descriptionHtml,
       kind: games.kind,
+      ageRating: games.ageRating,
+      comfort: games.comfort,
       engine: games.engine,
       analytics: games.analyticsId,
       capabilities: games.capabilities,
@@ -88,6 +93,8 @@ export async function findGameDetails(tx: Executor, own: OwnGame, locked = false
     tags: card.tags.map(titled),
     features: { multiplayer, save },
     capabilities,
+    ageRating: row.ageRating ?? undefined,
+    comfort: row.comfort ?? undefined,
     engine: engine ?? undefined,
     analytics: analytics ?? undefined,
     network,

@@ -15,11 +15,10 @@ import { changeNetwork } from '../builds/store-build.repository';
 import { changePublishedGame, findPlace } from '../builds/store-game.repository';
 import { networkRules } from '../hosts/served-builds';
 import { recordAudit } from './audit.repository';
-import { findGameDetails, listPlaces } from './game-details.repository';
+import { DRAFT_CHANGES, findGameDetails, listPlaces } from './game-details.repository';
 import { openDraftChanges } from './publication.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these details in the meantime.';
-const DRAFT_CHANGES = 'This draft is being released, renewed or deleted. Wait until it has ended.';
 
 type Details = AnswerOf<typeof gameForm>;
 

@@ -20,7 +20,7 @@ import { publishVersion } from '../builds/publish-command';
 import type { Publication } from './publication.repository';
 import { recordAudit } from './audit.repository';
 import { lockOwnDraft } from './console-game.repository';
-import { requireChoice, findDraftMerge } from './draft-merge.repository';
+import { conflictPictures, requireChoice, findDraftMerge } from './draft-merge.repository';
 import { findOwnGame } from './game-details.repository';
 import { lockDeveloper } from './member.repository';
 import { countOpenPublications, findPublication, insertPublication, openDraftChanges } from './publication.repository';
@@ -67,7 +67,11 @@ async function hasFullQueue(tx: Executor, developerId: number): Promise<boolean>
 }
 
 /** Calls that publish uploaded builds and change drafts. A repeated start returns the publication of the upload. */
-export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'config' | 'jobs'>): readonly Route[] {
+export function publicationRoutes({
+  config,
+  jobs,
+  urls,
+}: Pick<ServerDependencies, 'config' | 'jobs' | 'urls'>): readonly Route[] {
   const limit = { max: config.production ? 60 : 600, windowSeconds: 60, by: 'caller' } as const;
   /** Stores a publication or a change of a draft, which the job then runs. */
   const begin = async (
@@ -165,7 +169,11 @@ export function publicationRoutes({ config, jobs }: Pick<ServerDependencies, 'co
         const draft = await findOwnGame(tx, { developerId: member.developerId, game, draft: true });
         const merge = draft && (await findDraftMerge(tx, game));
         if (!merge) return err(refusal.notFound('draft'));
-        return ok({ data: { revision: merge.revision, conflicts: [...merge.conflicts] } });
+        const conflicts = merge.conflicts.map(({ pictures, ...conflict }) => ({
+          ...conflict,
+          ...(pictures && { pictures: conflictPictures({ field: conflict.field, pictures }, merge.sides, urls) }),
+        }));
+        return ok({ data: { revision: merge.revision, conflicts } });
       },
       { limit },
     ),

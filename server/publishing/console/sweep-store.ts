@@ -1,18 +1,25 @@
-import { eq, inArray, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { wireId } from '../../../src/contract/wire-values';
 import type { ServerDependencies } from '../../deps';
-import { builds } from '../../platform/database/schema/builds';
+import type { Executor } from '../../platform/database/executor';
+import { builds, uploadedPictures } from '../../platform/database/schema/builds';
 import { developerUploads } from '../../platform/database/schema/console';
 import { games } from '../../platform/database/schema/games';
+import { keysOf } from '../builds/game-media.repository';
 import { storeBuildFiles } from '../builds/store-build.repository';
 import { uploadFolder } from './upload-store';
 
-type SweepDependencies = Pick<ServerDependencies, 'blobs' | 'database'>;
+type SweepDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | 'database'>;
 
 const AT_ONCE = 500;
 
 /** Deletes parts of uploads whose rows are gone, for example after a server stopped during a deletion. */
-async function deleteLostParts({ blobs, database }: SweepDependencies, signal: AbortSignal): Promise<void> {
+async function deleteLostParts(
+  { blobs, database }: Pick<SweepDependencies, 'blobs' | 'database'>,
+  signal: AbortSignal,
+): Promise<void> {
   const listed = new Set<string>();
   // A row exists before the first part, so every listed upload without a row was deleted.
   for await (const { key } of blobs.list('uploads')) {
@@ -33,7 +40,10 @@ async function deleteLostParts({ blobs, database }: SweepDependencies, signal: A
 }
 
 /** Stores the sizes of builds that an earlier release has published. */
-async function measureBuilds({ blobs, database }: SweepDependencies, signal: AbortSignal): Promise<void> {
+async function measureBuilds(
+  { blobs, database }: Pick<SweepDependencies, 'blobs' | 'database'>,
+  signal: AbortSignal,
+): Promise<void> {
   const rows = await database.db
     .select({ id: builds.id, version: builds.version, game: games.slug })
     .from(builds)
@@ -56,8 +66,61 @@ async function measureBuilds({ blobs, database }: SweepDependencies, signal: Abo
   }
 }
 
-/** Deletes lost parts of uploads, and measures builds of earlier releases. Part of a background job. */
+/** Time for which an upload is kept that no game shows, in milliseconds: a form may be open, and pages may be cached. */
+const UNUSED_MS = 24 * 60 * 60 * 1000;
+
+/** Game of an upload and its draft, which may both show it. */
+const gamesOf = (db: Executor, gameId: number | typeof uploadedPictures.gameId) => {
+  const own = alias(games, 'own');
+  const slugs = db.select({ slug: own.slug }).from(own).where(eq(own.id, gameId));
+  return or(eq(games.id, gameId), inArray(games.draftFor, slugs));
+};
+
+/** Condition for uploads that a game shows. Their file names are their own, so a game that contains one shows it. */
+const isShown = (db: Executor): SQL => {
+  const path = sql`coalesce(${uploadedPictures.picture}#>>'{hero,hd}', ${uploadedPictures.picture}#>>'{slide,original}')`;
+  const name = sql`substring(${path} from '[^/]+$')`;
+  const names = sql`(position(${name} in ${games.card}::text) > 0 or position(${name} in ${games.media}::text) > 0)`;
+  return exists(
+    db
+      .select({ id: games.id })
+      .from(games)
+      .where(and(gamesOf(db, uploadedPictures.gameId), names)),
+  );
+};
+
+/** Deletes uploads that no draft or public game has shown for a day. */
+async function deleteUnusedPictures({ blobs, clock, database }: SweepDependencies, signal: AbortSignal): Promise<void> {
+  const { db } = database;
+  const { id, gameId, unusedSince } = uploadedPictures;
+  const now = clock.now();
+  await db
+    .update(uploadedPictures)
+    .set({ unusedSince: null })
+    .where(and(isNotNull(unusedSince), isShown(db)));
+  await db
+    .update(uploadedPictures)
+    .set({ unusedSince: now })
+    .where(and(isNull(unusedSince), not(isShown(db))));
+  const before = new Date(now.getTime() - UNUSED_MS);
+  const old = await db.select({ id, gameId }).from(uploadedPictures).where(lt(unusedSince, before));
+  for (const one of old) {
+    if (signal.aborted) return;
+    const [deleted] = await database.transaction(async (tx) => {
+      // The form locks these rows before it uses an upload.
+      await tx.select({ id: games.id }).from(games).where(gamesOf(tx, one.gameId)).orderBy(games.id).for('update');
+      return tx
+        .delete(uploadedPictures)
+        .where(and(eq(id, one.id), not(isShown(tx))))
+        .returning();
+    });
+    for (const key of keysOf(deleted?.picture)) await blobs.delete(key);
+  }
+}
+
+/** Deletes lost parts of uploads and unused pictures, and measures builds of earlier releases. Part of a background job. */
 export async function sweepStore(deps: SweepDependencies, signal: AbortSignal): Promise<void> {
   await deleteLostParts(deps, signal);
+  await deleteUnusedPictures(deps, signal);
   await measureBuilds(deps, signal);
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Config } from '../../platform/config/config';
 import type { Executor } from '../../platform/database/executor';
-import { builds } from '../../platform/database/schema/builds';
+import { builds, uploadedPictures } from '../../platform/database/schema/builds';
 import { developerPublications, developerUploads } from '../../platform/database/schema/console';
 import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
@@ -13,17 +13,21 @@ import { games } from '../../platform/database/schema/games';
 type StoredUpload = typeof developerUploads.$inferSelect;
 type NewUpload = Pick<StoredUpload, 'id' | 'developerId' | 'size' | 'createdAt'>;
 
-/** Returns the bytes of all builds of a developer, also of drafts, without open uploads. */
+/** Returns the bytes of all builds and uploaded pictures of a developer, also of drafts, without open uploads. */
 export async function buildBytes(db: Executor, developerId: number): Promise<number> {
   const [found] = await db
     .select({ bytes: sql<number>`coalesce(sum(${builds.bytes}), 0)::float8` })
     .from(builds)
     .innerJoin(games, eq(games.id, builds.gameId))
     .where(eq(games.developerId, developerId));
-  return found?.bytes ?? 0;
+  const [pictures] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploadedPictures.bytes}), 0)::float8` })
+    .from(uploadedPictures)
+    .where(eq(uploadedPictures.developerId, developerId));
+  return (found?.bytes ?? 0) + (pictures?.bytes ?? 0);
 }
 
-/** Returns the bytes that a developer uses: of all builds, and the announced sizes of open uploads. */
+/** Returns the bytes that a developer uses: of all builds and pictures, and the announced sizes of open uploads. */
 export async function storedBytes(db: Executor, developerId: number): Promise<number> {
   const [open] = await db
     .select({ bytes: sql<number>`coalesce(sum(${developerUploads.size}), 0)::float8` })

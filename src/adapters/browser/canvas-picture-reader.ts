@@ -1,14 +1,9 @@
 import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
 import type { QrCodes, QrSquares } from '../../application/security/qr-codes.port';
 import { deferred } from '../../application/system/deferred';
-import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-picture';
-import {
-  avatarLimits,
-  avatarTypeOf,
-  pictureSizeProblem,
-  isMovingPicture,
-  pictureHeaderSize,
-} from '../../domain/account/avatar-picture';
+import type { AvatarProblem, PictureRules, PictureSize } from '../../domain/account/avatar-picture';
+import { avatarRules } from '../../domain/account/avatar-picture';
+import type { GamePictureType } from '../../domain/console/game-picture';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 
@@ -20,9 +15,12 @@ const SHOWN = 1024;
  * URLs.
  */
 export class CanvasPictureReader implements PictureReader {
+  constructor(private readonly rules: PictureRules<GamePictureType> = avatarRules) {}
+
   async read(picked: PickedFile): Promise<Result<ReadPicture, AvatarProblem>> {
+    const { rules } = this;
     if (picked.size === 0) return err('empty');
-    if (picked.size > avatarLimits.bytes) return err('too-large');
+    if (picked.size > rules.bytes) return err('too-large');
     let bytes: Uint8Array<ArrayBuffer>;
     try {
       bytes = new Uint8Array(await picked.arrayBuffer());
@@ -31,18 +29,18 @@ export class CanvasPictureReader implements PictureReader {
       return err('unreadable');
     }
     // Checked before the file type, because `animated` is the more useful error for a GIF.
-    if (isMovingPicture(bytes)) return err('animated');
-    const type = avatarTypeOf(bytes);
+    if (rules.isMoving(bytes)) return err('animated');
+    const type = rules.typeOf(bytes);
     if (type === undefined) return err('not-a-picture');
     // Checks the size in the header first, because a small file can decode to a huge bitmap. Rotation does not change the result.
-    const headerSize = pictureHeaderSize(bytes, type);
+    const headerSize = rules.sizeOf(bytes, type);
     if (headerSize === undefined) return err('unreadable');
-    const sizeProblem = pictureSizeProblem(headerSize);
+    const sizeProblem = rules.problemOf(headerSize);
     if (sizeProblem !== undefined) return err(sizeProblem);
     const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => undefined);
     if (bitmap === undefined) return err('unreadable');
     const size: PictureSize = { width: bitmap.width, height: bitmap.height };
-    const problem = pictureSizeProblem(size);
+    const problem = rules.problemOf(size);
     const shown = problem === undefined ? draw(bitmap) : undefined;
     bitmap.close();
     if (problem !== undefined) return err(problem);

@@ -35,6 +35,8 @@ function toGame(wire: WireGame): Game {
     analytics: wire.g_analytics,
     reactions: toReactions(wire),
     features: wire.features,
+    ageRating: wire.age_rating,
+    comfort: wire.comfort,
     portfolio: wire.portfolio,
     share: wire.share,
     released: wire.date.released,

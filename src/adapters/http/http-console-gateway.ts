@@ -63,6 +63,19 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
       },
       (answer) => answer.revision,
     ),
+  pictures: (developer, game) => http.send('gamePictures', { params: { developer, game } }),
+  changePictures: (developer, game, { revision, cover, slides, portfolio }) =>
+    http.send(
+      'gamePicturesChange',
+      { params: { developer, game }, body: { revision, cover, slides: [...slides], portfolio: [...portfolio] } },
+      (answer) => answer.revision,
+    ),
+  sendPicture: (developer, game, picture, { use, x, y, size }) =>
+    http.send(
+      'gamePictureUpload',
+      { params: { developer, game }, query: { use, x, y, size }, picture },
+      (answer) => answer.picture,
+    ),
   changeDraft: (developer, game, { action, version, build, choice }) =>
     http.send('draftChange', {
       params: { developer, game },

@@ -16,9 +16,12 @@ import type { BuildComparison, ComparedVersions } from '../../domain/console/bui
 import type { ErrorStack, GameHealth, HealthChoice } from '../../domain/console/game-health';
 import type { GameStatistics, StatisticsChoice } from '../../domain/console/game-statistics';
 import type { DetailsChange, GameDetailsPage } from '../../domain/console/game-details';
+import type { Crop } from '../../domain/account/crop';
+import type { GamePicture, GamePicturesPage, PicturesChange } from '../../domain/console/game-pictures';
 import type { GameListsPage, ListsChange } from '../../domain/console/game-lists';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
+import type { PictureFile } from '../profile/picture-file';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
@@ -74,6 +77,17 @@ export interface ConsoleGateway {
   lists(developer: string, game: string, draft: boolean): Answer<GameListsPage>;
   /** Changes the lists since a revision, and returns the next one; 409 after a change by another member. */
   changeLists(developer: string, game: string, draft: boolean, change: ListsChange): Answer<string>;
+  /** Loads the pictures of a draft. */
+  pictures(developer: string, game: string): Answer<GamePicturesPage>;
+  /** Changes the pictures of a draft since a revision, and returns the next one; 409 after a change by another member. */
+  changePictures(developer: string, game: string, change: PicturesChange): Answer<string>;
+  /** Stores a picture for a draft, which the server crops. The draft shows it after a change that names it. */
+  sendPicture(
+    developer: string,
+    game: string,
+    picture: PictureFile,
+    options: Crop & { readonly use: 'cover' | 'slide' },
+  ): Answer<GamePicture>;
   /** Starts a change of a draft; 409 during another change. */
   changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
   /** Loads the fields that have changed both in a draft and in its public game. */

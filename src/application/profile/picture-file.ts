@@ -1,7 +1,7 @@
-import type { AvatarType } from '../../domain/account/avatar-picture';
+import type { GamePictureType } from '../../domain/console/game-picture';
 
 /** Content of a picture and its media type. */
 export interface PictureFile {
-  readonly type: AvatarType;
+  readonly type: GamePictureType;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

@@ -25,6 +25,20 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/** Limits and readers of the pictures of one use, such as avatars. */
+export interface PictureRules<Type extends string = string> {
+  /** Most bytes of a file. */
+  readonly bytes: number;
+  /** True for an animated file. */
+  readonly isMoving: (bytes: Uint8Array) => boolean;
+  /** Returns the media type by the first bytes; undefined for an unsupported one. */
+  readonly typeOf: (bytes: Uint8Array) => Type | undefined;
+  /** Returns the size in the header, without decoding; undefined if the header has none. */
+  sizeOf(bytes: Uint8Array, type: Type): PictureSize | undefined;
+  /** Returns the reason to refuse a size; undefined if it is allowed. */
+  readonly problemOf: (size: PictureSize) => AvatarProblem | undefined;
+}
+
 /** Returns the reason to refuse a picture of this size; undefined if it is allowed. */
 export function pictureSizeProblem({ width, height }: PictureSize): AvatarProblem | undefined {
   const { pixels, side, leastSide } = avatarLimits;
@@ -194,3 +208,12 @@ function canvas(bytes: Uint8Array, offset: number): number | undefined {
   const number = at(bytes, offset, 3, true);
   return number === undefined ? undefined : number + 1;
 }
+
+/** Rules of avatars. */
+export const avatarRules: PictureRules<AvatarType> = {
+  bytes: avatarLimits.bytes,
+  isMoving: isMovingPicture,
+  typeOf: avatarTypeOf,
+  sizeOf: pictureHeaderSize,
+  problemOf: pictureSizeProblem,
+};

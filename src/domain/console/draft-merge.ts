@@ -2,11 +2,14 @@ import type { GameDetails } from './game-details';
 import { orderedText } from './game-details';
 import type { GameListName, GameLists } from './game-lists';
 import { gameListNames } from './game-lists';
+import type { PictureNames } from './game-pictures';
 
 /** Everything about a game that its forms and its `game.json` change. */
 export interface GameFacts {
   readonly details: GameDetails;
   readonly lists: GameLists;
+  /** Undefined in bases of earlier releases. */
+  readonly pictures?: PictureNames | undefined;
 }
 
 /** A field that has changed in the draft and in the public game, in different ways, since the draft was created. */
@@ -19,6 +22,8 @@ export interface MergeConflict {
   readonly public: string;
   /** Value of the draft, for people. */
   readonly draft: string;
+  /** Pictures of both, for a field about pictures: their names, and in the console their addresses. */
+  readonly pictures?: { readonly public: readonly string[]; readonly draft: readonly string[] } | undefined;
 }
 
 /** Decision about conflicts: one side for all, or the fields that the release takes from the draft. */
@@ -45,15 +50,30 @@ type Fields = ReadonlyMap<string, unknown>;
 const entriesOf = (lists: GameLists, name: GameListName): readonly Entry[] =>
   lists[name].map((entry) => ({ ...entry }));
 const entryField = (name: GameListName, slug: string): string => `${name}/${slug}`;
-const orderField = (name: GameListName): string => `${name} order`;
+/** Field of the order of a list. */
+export const orderField = (name: GameListName): string => `${name} order`;
+
+/** Names of the fields about pictures, and their titles. */
+const pictureTitles = {
+  cover: 'Cover',
+  slides: 'Slides of the card',
+  portfolio: 'Pictures of the page',
+  trailer: 'Trailer',
+} as const satisfies Readonly<Record<keyof PictureNames, string>>;
+
+/** Fields about pictures. */
+export const pictureFields = Object.keys(pictureTitles);
+
+const isPictureField = (field: string): field is keyof PictureNames => field in pictureTitles;
 
 /** Splits facts into fields. The order of a list covers only the entries in `known`. */
-function fieldsOf({ details, lists }: GameFacts, known: GameLists): Fields {
+function fieldsOf({ details, lists, pictures }: GameFacts, known: GameLists): Fields {
   const { genre, category, features, ...rest } = details;
   const fields = new Map<string, unknown>(Object.entries(rest));
   fields.set('category', { genre, category });
   fields.set('multiplayer', features.multiplayer);
   fields.set('save', features.save);
+  for (const [field, value] of Object.entries(pictures ?? {})) fields.set(field, value);
   for (const name of gameListNames) {
     const old = new Set(known[name].map(({ slug }) => slug));
     const entries = entriesOf(lists, name);
@@ -80,6 +100,10 @@ function mergedList<Item extends { readonly slug: string }>(
   return [...slugs].map((slug) => merged(slug) as Item);
 }
 
+/** Returns the pictures among merged fields, which both sides have. */
+const mergedPictures = (merged: Fields): PictureNames =>
+  Object.fromEntries([...merged].filter(([field]) => isPictureField(field))) as unknown as PictureNames;
+
 function factsOf(merged: Fields, current: GameFacts, draft: GameFacts, fromDraft: ReadonlySet<string>): GameFacts {
   const details = Object.fromEntries(
     Object.keys({ ...current.details, ...draft.details }).map((field) => [field, merged.get(field)]),
@@ -96,6 +120,7 @@ function factsOf(merged: Fields, current: GameFacts, draft: GameFacts, fromDraft
   return {
     details: { ...details, ...place, features } as GameDetails,
     lists: { boards: listOf('boards'), items: listOf('items'), achievements: listOf('achievements') },
+    ...(draft.pictures === undefined ? {} : { pictures: mergedPictures(merged) }),
   };
 }
 
@@ -108,6 +133,8 @@ const detailTitles: Readonly<Record<string, string>> = {
   tags: 'Tags',
   multiplayer: 'Multiplayer',
   save: 'Saves',
+  ageRating: 'Age rating',
+  comfort: 'Comfort',
   engine: 'Engine',
   analytics: 'Analytics',
   network: 'Network hosts',
@@ -119,6 +146,7 @@ function titleOf(field: string): string {
   const [list = '', slug] = field.split('/');
   if (slug !== undefined) return `${entryTitles[list] ?? list} “${slug}”`;
   const [ordered = ''] = field.split(' ');
+  if (isPictureField(field)) return pictureTitles[field];
   return detailTitles[field] ?? `Order of ${ordered}`;
 }
 
@@ -138,7 +166,22 @@ function entryText(entry: Entry, other: Entry): string {
   return names.map((name) => `${name}: ${textOf(entry[name])}`).join(', ');
 }
 
+/** Describes pictures, which people compare by sight. */
+function picturesText(names: readonly string[]): string {
+  if (names.length === 0) return 'None';
+  return names.length === 1 ? '1 picture' : `${String(names.length)} pictures`;
+}
+
+/** Names in the value of a field about pictures. */
+const namesOf = (value: unknown): readonly string[] => (value === undefined ? [] : [value].flat().map(String));
+
 function conflictOf(field: string, current: unknown, draft: unknown): MergeConflict {
+  if (isPictureField(field)) {
+    const pictures = { public: namesOf(current), draft: namesOf(draft) };
+    const text = (names: readonly string[]): string =>
+      field === 'trailer' ? (names.length === 0 ? 'None' : 'A trailer') : picturesText(names);
+    return { field, title: titleOf(field), public: text(pictures.public), draft: text(pictures.draft), pictures };
+  }
   const isEntry = field.includes('/');
   const text = (value: unknown, other: unknown) =>
     isEntry ? entryText(value as Entry, other as Entry) : textOf(value);
@@ -179,41 +222,4 @@ export function mergeDraft(
     if (name !== 'boards' && isFree && !isEqual(slugsOf(draft), slugsOf(current))) fromDraft.add(orderField(name));
   }
   return { facts: factsOf(merged, current, draft, fromDraft), changed: fromDraft, conflicts };
-}
-
-/** Returns the text of the `game.json` of a release: the changed fields, and the parts of `stored` that no form changes. */
-export function releaseFileText(
-  stored: string | undefined,
-  slug: string,
-  { facts, changed }: Pick<MergedFacts, 'facts'> & { readonly changed: ReadonlySet<string> | 'all' },
-  build: Readonly<Record<'crossOriginIsolated' | 'offline', boolean>>,
-): string {
-  const known = (stored === undefined ? {} : JSON.parse(stored)) as Readonly<Record<string, unknown>>;
-  const { details, lists } = facts;
-  const { features, engine, analytics, title, genre, category, network, ...rest } = details;
-  const has = (field: string): boolean => changed === 'all' || changed.has(field);
-  const optional = Object.entries({ ...rest, engine: engine ?? null, analytics: analytics ?? null });
-  const hasList = (name: GameListName): boolean =>
-    changed === 'all' || [...changed].some((field) => field === orderField(name) || field.startsWith(`${name}/`));
-  const listed = gameListNames.filter(hasList).map((name) => [name, withPictures(known[name], lists[name])] as const);
-  return JSON.stringify({
-    ...('builds' in known ? { builds: known['builds'] } : {}),
-    ...('media' in known ? { media: known['media'] } : {}),
-    // The first three fields are required, and the portal removes hosts that the file does not list.
-    ...{ slug, title, genre, category, network },
-    ...Object.fromEntries(optional.filter(([field]) => has(field))),
-    features: Object.fromEntries(Object.entries(features).filter(([field]) => has(field))),
-    ...Object.fromEntries(listed),
-    ...build,
-  });
-}
-
-/** Adds the pictures that a stored `game.json` names for its entries. */
-function withPictures(stored: unknown, entries: readonly { readonly slug: string }[]): readonly object[] {
-  const known = (Array.isArray(stored) ? stored : []) as readonly Entry[];
-  return entries.map((entry) => {
-    const named = known.find(({ slug }) => slug === entry.slug);
-    const [picture, thumb] = [named?.['picture'], named?.['thumb']];
-    return { ...entry, ...(picture === undefined ? {} : { picture }), ...(thumb === undefined ? {} : { thumb }) };
-  });
 }

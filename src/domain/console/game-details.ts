@@ -1,3 +1,4 @@
+import type { ContentRating } from '../games/content-rating';
 import type { GameCard } from '../games/game';
 import type { GameCapability } from '../games/game-capability';
 import type { GameFeatures } from '../games/game-features';
@@ -8,7 +9,7 @@ import type { Titled } from '../shared/titled';
 export const gameTextLimits = { title: 60, excerpt: 160, description: 20_000, engine: 40 } as const;
 
 /** Texts and choices of a game, in the form of its `game.json`. A publication with a `game.json` writes the same fields. */
-export interface GameDetails {
+export interface GameDetails extends ContentRating {
   readonly title: string;
   readonly excerpt: string;
   /** Markdown. */
@@ -57,6 +58,8 @@ const names: Readonly<Record<keyof GameDetails, string>> = {
   tags: 'tags',
   features: 'features',
   capabilities: 'devices',
+  ageRating: 'age rating',
+  comfort: 'comfort',
   engine: 'engine',
   analytics: 'analytics',
   network: 'network hosts',
@@ -82,8 +85,17 @@ export function changedDetails(before: GameDetails, after: GameDetails): string 
   return changed.length === 0 ? undefined : writtenList(changed.map((field) => names[field]));
 }
 
+/** Returns the fields with null for undefined. */
+export const orNulls = <Fields extends object>(
+  fields: Fields,
+): { readonly [Name in keyof Fields]: Exclude<Fields[Name], undefined> | null } =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null])) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined> | null;
+  };
+
 /** Returns the `game.json` with these details. Lists and pictures are left out, which a publication then leaves unchanged. */
-export function gameFileText(slug: string, { engine, analytics, ...details }: GameDetails): string {
-  const file = { slug, ...details, engine: engine ?? null, analytics: analytics ?? null };
+export function gameFileText(slug: string, { engine, analytics, ageRating, comfort, ...details }: GameDetails): string {
+  const optional = { ageRating, comfort, engine, analytics };
+  const file = { slug, ...details, ...orNulls(optional) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -5,7 +5,7 @@ const gibibytes = (bytes: number): string => {
   return bytes > 0 && tenths === 0 ? 'less than 0.1' : String(tenths / 10);
 };
 
-/** Storage of a developer in bytes: all builds, drafts and open uploads, and the maximum. */
+/** Storage of a developer in bytes: all builds, drafts, uploaded pictures and open uploads, and the maximum. */
 export interface Storage {
   readonly used: number;
   readonly limit: number;
@@ -14,6 +14,6 @@ export interface Storage {
 /** Returns the used and the permitted storage, such as "4.2 of 20 GiB". */
 export const storageText = ({ used, limit }: Storage): string => `${gibibytes(used)} of ${gibibytes(limit)} GiB`;
 
-/** Returns the sentence for a build that does not fit into the storage of its developer; all sizes in bytes. */
-export const storageProblem = (size: number, used: number, limit: number): string =>
-  `This build needs ${gibibytes(size)} GiB, and your developer uses ${storageText({ used, limit })}. Delete a draft, or ask the operator of the portal for more storage.`;
+/** Returns the sentence for a build or picture that does not fit into the storage of its developer; all sizes in bytes. */
+export const storageProblem = (size: number, used: number, limit: number, what = 'build'): string =>
+  `This ${what} needs ${gibibytes(size)} GiB, and your developer uses ${storageText({ used, limit })}. Delete a draft, or ask the operator of the portal for more storage.`;

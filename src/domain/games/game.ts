@@ -3,6 +3,7 @@ import type { ReactionCounts } from '../reactions/reaction-lane';
 import type { ReactionKind } from '../reactions/reaction-kind';
 import type { Picture } from '../shared/picture';
 import type { Titled } from '../shared/titled';
+import type { ContentRating } from './content-rating';
 import type { GameCapability } from './game-capability';
 import type { GameFeatures } from './game-features';
 
@@ -74,7 +75,7 @@ export interface ReleaseNotes {
  * A game with the whole content of its page (spec 2 §3).
  * @rule 2.3.1 A game has texts, a genre and a category, builds, features and pictures.
  */
-export interface Game extends GameCard {
+export interface Game extends GameCard, Partial<ContentRating> {
   /** Sanitised HTML. */
   readonly description: string;
   readonly genre: Titled;

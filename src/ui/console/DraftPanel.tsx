@@ -4,6 +4,7 @@ import type { DraftAction } from '../../domain/console/publication';
 import { Form, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
 import { onePress } from '../shared/one-press';
 import { space } from '../theme/theme';
 import { TextField } from './ConsoleFields';
@@ -127,6 +128,9 @@ export const DraftPanel = observer(function DraftPanel({
               <Report>{refusal}</Report>
             </div>
           )}
+          <RowActions>
+            <ButtonLink to="draft-pictures">Pictures</ButtonLink>
+          </RowActions>
           <ScheduledRelease draft={draft} />
           {mayPublish && change === undefined && draft.decision.open !== undefined ? (
             <ReleaseDecision draft={draft} />

@@ -36,17 +36,20 @@ export interface GameFormScreenProps {
 
 interface GameFormFrameProps extends Omit<GameFormScreenProps, 'services'> {
   readonly edit: LeavingForm & {
-    readonly page: { readonly has: { readonly game: boolean; readonly draft: boolean } } | undefined;
+    /** `has` is undefined for a form of drafts only. */
+    readonly page:
+      | { readonly revision: string; readonly has?: { readonly game: boolean; readonly draft: boolean } }
+      | undefined;
     readonly failure: string | undefined;
     readonly load: () => Promise<void>;
   };
-  /** Last part of the form's address. */
-  readonly path: 'details' | 'lists';
+  /** Last part of the form's address; undefined for a form of drafts only. */
+  readonly path?: 'details' | 'lists';
   /** Title of the game; default its slug. */
   readonly title?: string | undefined;
   readonly heading: string;
   /** Label of the choice between game and draft. */
-  readonly choice: string;
+  readonly choice?: string;
   readonly action?: ReactNode;
   readonly note: ReactNode;
   readonly children: ReactNode;
@@ -54,7 +57,7 @@ interface GameFormFrameProps extends Omit<GameFormScreenProps, 'services'> {
 
 /** Frame of a form about a game: headings, the choice between game and draft, and the question about unsaved changes. */
 export const GameFormFrame = observer(function GameFormFrame(props: GameFormFrameProps) {
-  const { game, draft, edit, path, title = game, heading, choice, action, note, children } = props;
+  const { game, draft, edit, path = 'details', title = game, heading, choice = '', action, note, children } = props;
   const { slug: developer } = useDeveloper();
   const { page, failure, load } = edit;
   const home = `/${developer}/games/${game}`;
@@ -68,7 +71,7 @@ export const GameFormFrame = observer(function GameFormFrame(props: GameFormFram
         </Top>
         <Notice>{note}</Notice>
       </div>
-      {page?.has.game === true && page.has.draft ? (
+      {page?.has?.game === true && page.has.draft ? (
         <ChoiceRow
           label={choice}
           variant="pills"

@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { gameTextLimits } from '../../domain/console/game-details';
+import { ageRatings, comfortLevels } from '../../domain/games/content-rating';
 import { gameCapabilities } from '../../domain/games/game-capability';
 import { Soft } from '../account/account.styles';
-import { capabilityLabels } from '../games/capability-labels';
+import { ageLabel, capabilityLabels, comfortLabels } from '../games/capability-labels';
 import { space } from '../theme/theme';
-import { MarkField, TextField } from './ConsoleFields';
+import { MarkField, SelectField, TextField } from './ConsoleFields';
 import { Card, Fields } from './console.styles';
 import type { DetailsForm } from './details.machine';
 import { detailsLabels } from './details.machine';
 import type { DetailsViewModel } from './details.view-model';
+
+const NOT_STATED = { value: '', name: 'Not stated' } as const;
+const ages = [NOT_STATED, ...ageRatings.map((years) => ({ value: String(years), name: ageLabel(years) }))];
+const comforts = [NOT_STATED, ...comfortLevels.map((value) => ({ value, name: comfortLabels[value] }))];
 
 interface PlayDetailsProps {
   readonly details: DetailsViewModel;
@@ -55,6 +60,28 @@ export const PlayDetails = observer(function PlayDetails({ details, form }: Play
           </MarkField>
         ))}
       </Marks>
+      <Fields>
+        <SelectField
+          label={`${detailsLabels.ageRating} (optional)`}
+          value={form.ageRating}
+          options={ages}
+          hint="The youngest age that you recommend the game for, as in PEGI or IARC."
+          message={problems['ageRating']}
+          onChoose={(years) => {
+            type('ageRating', years);
+          }}
+        />
+        <SelectField
+          label={`${detailsLabels.comfort} (optional)`}
+          value={form.comfort}
+          options={comforts}
+          hint="Comfortable: the camera moves with the head only. Intense: fast flight, turns or falls."
+          message={problems['comfort']}
+          onChoose={(comfort) => {
+            type('comfort', comfort);
+          }}
+        />
+      </Fields>
       <Fields>
         {(['engine', 'analytics'] as const).map((field) => (
           <TextField

@@ -13,6 +13,29 @@ interface DecisionProps {
   readonly draft: DraftViewModel;
 }
 
+/** Pictures of one side, which the sentence beside them counts. */
+const Thumbs = observer(function Thumbs({ pictures = [] }: { readonly pictures?: readonly string[] | undefined }) {
+  if (pictures.length === 0) return null;
+  return (
+    <Row>
+      {pictures.map((address) => (
+        <img key={address} src={address} alt="" width={96} height={54} loading="lazy" />
+      ))}
+    </Row>
+  );
+});
+
+const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding-block: ${space(2)};
+  & > img {
+    object-fit: cover;
+    border-radius: ${theme.radius.card};
+  }
+`;
+
 /** Choice between the values of a field. */
 const Conflict = observer(function Conflict({ draft, conflict }: DecisionProps & { readonly conflict: MergeConflict }) {
   const group = useId();
@@ -30,6 +53,7 @@ const Conflict = observer(function Conflict({ draft, conflict }: DecisionProps &
         }}
       >
         Public game<Value>{conflict.public}</Value>
+        <Thumbs pictures={conflict.pictures?.public} />
       </MarkField>
       <MarkField
         type="radio"
@@ -40,6 +64,7 @@ const Conflict = observer(function Conflict({ draft, conflict }: DecisionProps &
         }}
       >
         Draft<Value>{conflict.draft}</Value>
+        <Thumbs pictures={conflict.pictures?.draft} />
       </MarkField>
     </Choice>
   );

@@ -38,6 +38,10 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
               path: 'games/:game/draft-details',
               ...page(async () => (await import('./details.page')).draftDetailsPage),
             },
+            {
+              path: 'games/:game/draft-pictures',
+              ...page(async () => (await import('./pictures.page')).draftPicturesPage),
+            },
             { path: 'games/:game/lists', ...page(async () => (await import('./lists.page')).listsPage) },
             { path: 'games/:game/draft-lists', ...page(async () => (await import('./lists.page')).draftListsPage) },
             { path: 'games/:game/community', ...page(async () => (await import('./community.page')).communityPage) },

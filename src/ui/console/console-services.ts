@@ -19,6 +19,7 @@ import type { HealthViewModel } from './health.view-model';
 import type { ListsViewModel } from './lists.view-model';
 import type { MembersViewModel } from './members.view-model';
 import type { MoneyViewModel } from './money.view-model';
+import type { PicturesViewModel } from './pictures.view-model';
 import type { ScoresViewModel } from './scores.view-model';
 import type { StartViewModel } from './start.view-model';
 import type { StatisticsViewModel } from './statistics.view-model';
@@ -52,6 +53,8 @@ export interface ConsoleServices {
   readonly createDetails: (developer: string, game: string, draft: boolean) => DetailsViewModel;
   /** Creates the form about the lists of a game or of its draft. */
   readonly createLists: (developer: string, game: string, draft: boolean) => ListsViewModel;
+  /** Creates the form about the pictures of a draft. */
+  readonly createPictures: (developer: string, game: string) => PicturesViewModel;
   /** Creates the draft of a game; `changed` is called after a change has ended well. */
   readonly createDraft: (developer: string, game: string, changed: () => void) => DraftViewModel;
   /** Creates an upload; `published` is called after a success. */

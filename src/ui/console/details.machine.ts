@@ -1,4 +1,6 @@
 import type { GameDetails, GameDetailsPage } from '../../domain/console/game-details';
+import type { Comfort } from '../../domain/games/content-rating';
+import { ageRatings } from '../../domain/games/content-rating';
 import type { GameCard } from '../../domain/games/game';
 import type { GameCapability } from '../../domain/games/game-capability';
 import { gameCapabilities } from '../../domain/games/game-capability';
@@ -18,6 +20,10 @@ export interface DetailsForm {
   readonly multiplayer: boolean;
   readonly save: boolean;
   readonly capabilities: readonly GameCapability[];
+  /** A number of years; empty without a rating. */
+  readonly ageRating: string;
+  /** Empty without a rating. */
+  readonly comfort: Comfort | '';
   readonly engine: string;
   readonly analytics: string;
   /** One origin a line. */
@@ -37,6 +43,8 @@ export const detailsLabels: Readonly<Record<DetailsField, string>> = {
   multiplayer: 'Multiplayer',
   save: 'Cloud saves',
   capabilities: 'Plays with',
+  ageRating: 'Age rating',
+  comfort: 'Comfort in a headset',
   engine: 'Engine',
   analytics: 'Google Analytics',
   network: 'Network hosts',
@@ -53,6 +61,8 @@ export const toForm = ({
   network,
   engine,
   analytics,
+  ageRating,
+  comfort,
   ...same
 }: GameDetails): DetailsForm => ({
   ...same,
@@ -60,6 +70,8 @@ export const toForm = ({
   place: `${genre.slug}/${category.slug}`,
   tags: tags.map(({ title }) => title).join('\n'),
   network: network.join('\n'),
+  ageRating: ageRating === undefined ? '' : String(ageRating),
+  comfort: comfort ?? '',
   engine: engine ?? '',
   analytics: analytics ?? '',
 });
@@ -74,7 +86,8 @@ export function fromForm(
   form: DetailsForm,
   { details, genres }: Pick<GameDetailsPage, 'details' | 'genres'>,
 ): GameDetails {
-  const { place, tags, multiplayer, save, network, engine, analytics, capabilities, ...same } = form;
+  const { place, tags, multiplayer, save, network, engine, analytics, capabilities, ...others } = form;
+  const { ageRating, comfort, ...same } = others;
   const [genreSlug = '', categorySlug = ''] = place.split('/');
   const known = [details.genre, details.category];
   const titleOf = (slug: string, options: readonly Titled[]): Titled => {
@@ -91,6 +104,8 @@ export function fromForm(
     features: { multiplayer, save },
     capabilities: gameCapabilities.filter((one) => capabilities.includes(one)),
     network: linesOf(network),
+    ageRating: ageRatings.find((years) => String(years) === ageRating),
+    comfort: comfort === '' ? undefined : comfort,
     engine: orUndefined(engine),
     analytics: orUndefined(analytics),
   };

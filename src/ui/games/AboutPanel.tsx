@@ -7,6 +7,7 @@ import { DateText } from '../shared/DateText';
 import { hairlineFrame } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
+import { ageLabel, comfortLabels } from './capability-labels';
 import { genreAddress } from './index-address';
 import { portfolioEntries } from './portfolio.machine';
 
@@ -106,6 +107,18 @@ export const AboutPanel = observer(function AboutPanel({ game, version, onVersio
                 See all {pictures}
               </Filed>
             </dd>
+          </Fact>
+        )}
+        {game.ageRating === undefined ? null : (
+          <Fact>
+            <dt>Age rating</dt>
+            <dd>{ageLabel(game.ageRating)}</dd>
+          </Fact>
+        )}
+        {game.comfort === undefined ? null : (
+          <Fact>
+            <dt>Comfort in VR</dt>
+            <dd>{comfortLabels[game.comfort]}</dd>
           </Fact>
         )}
         {network.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import type { AgeRating, Comfort } from '../../domain/games/content-rating';
 import type { GameCapability } from '../../domain/games/game-capability';
 
 /** Labels of devices and modes, for badges and the filter. */
@@ -10,3 +11,13 @@ export const capabilityLabels: Readonly<Record<GameCapability, string>> = {
   'mouse-keyboard': 'Mouse & keyboard',
   touch: 'Touch',
 };
+
+/** Labels of the motion that a player feels in a headset. */
+export const comfortLabels: Readonly<Record<Comfort, string>> = {
+  comfortable: 'Comfortable',
+  moderate: 'Moderate',
+  intense: 'Intense',
+};
+
+/** Returns the label of an age rating. */
+export const ageLabel = (years: AgeRating): string => `${String(years)}+`;

@@ -21,6 +21,7 @@ import { ReviewsSection } from '../reviews/ReviewsSection';
 import { authorName } from '../reviews/review.texts';
 import { parseReviewQuery } from '../reviews/reviews-address';
 import { useScreen } from '../shared/use-screen';
+import { ageLabel } from './capability-labels';
 import { GamePageScreen } from './GamePageScreen';
 import type { GameCommunityViewModel } from './game-community.view-model';
 import type { GamePageData, GamePageDependencies } from './game-page-data';
@@ -58,6 +59,8 @@ function headOf({ game, reviews }: GamePageData): PageHead {
       applicationCategory: 'Game',
       gamePlatform: ['Web browser', 'WebXR'],
       operatingSystem: 'Any',
+      // PEGI and IARC have the same ages; the developer states the rating, so it names no board.
+      ...(game.ageRating === undefined ? {} : { contentRating: ageLabel(game.ageRating) }),
       playMode: game.features.multiplayer ? 'MultiPlayer' : 'SinglePlayer',
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
       ...(video === undefined ? {} : { trailer: trailerOf(game, video) }),

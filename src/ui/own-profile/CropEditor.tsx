@@ -1,117 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent } from 'react';
-import { useId, useRef } from 'react';
-import { styled } from 'styled-components';
-import { Actions, Soft } from '../account/account.styles';
-import { Button } from '../shared/Button';
-import { Label } from '../shared/Label';
-import { useFocus } from '../shared/focus';
-import { space, theme } from '../theme/theme';
-import type { ChosenPicture, PictureViewModel } from './picture.view-model';
-
-interface CropStageProps {
-  readonly picture: PictureViewModel;
-  readonly chosen: ChosenPicture;
-}
-
-const percent = (share: number): string => `${String(share * 100)}%`;
-
-/** Crop area, whose circle is the visible part of the avatar. Dragging and arrow keys move the picture. */
-export const CropStage = observer(function CropStage({ picture, chosen }: CropStageProps) {
-  const { crop, size, shown } = chosen;
-  const focus = useFocus<HTMLButtonElement>(shown);
-  const start = useRef({ x: 0, y: 0 });
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => {
-      picture.nudge(-1, 0);
-    },
-    ArrowRight: () => {
-      picture.nudge(1, 0);
-    },
-    ArrowUp: () => {
-      picture.nudge(0, -1);
-    },
-    ArrowDown: () => {
-      picture.nudge(0, 1);
-    },
-    '+': picture.zoomIn,
-    '=': picture.zoomIn,
-    '-': picture.zoomOut,
-    '−': picture.zoomOut,
-  };
-  const press = (event: KeyboardEvent) => {
-    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (action === undefined) return;
-    event.preventDefault();
-    action();
-  };
-  return (
-    <Stage
-      ref={focus}
-      type="button"
-      aria-label="Visible part of the picture. Use the arrow keys to move it, plus and minus to zoom."
-      onKeyDown={press}
-      onPointerDown={(event) => {
-        if (!event.isPrimary) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = { x: event.clientX, y: event.clientY };
-        picture.hold();
-      }}
-      onPointerMove={(event) => {
-        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-        const { clientWidth } = event.currentTarget;
-        const { x, y } = start.current;
-        picture.drag((x - event.clientX) / clientWidth, (y - event.clientY) / clientWidth);
-      }}
-    >
-      <img
-        src={shown}
-        alt=""
-        draggable={false}
-        style={{
-          width: percent(size.width / crop.size),
-          height: percent(size.height / crop.size),
-          left: percent(-crop.x / crop.size),
-          top: percent(-crop.y / crop.size),
-        }}
-      />
-      <Circle />
-    </Stage>
-  );
-});
-
-const Stage = styled.button`
-  position: relative;
-  flex: none;
-  width: min(320px, 100%);
-  aspect-ratio: 1;
-  padding: 0;
-  overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.raised};
-  cursor: grab;
-  touch-action: none;
-  user-select: none;
-  &:active {
-    cursor: grabbing;
-  }
-  img {
-    position: absolute;
-    max-width: none;
-    pointer-events: none;
-  }
-`;
-
-/* Dims the part outside the avatar. */
-const Circle = styled.span`
-  position: absolute;
-  inset: 0;
-  border-radius: ${theme.radius.pill};
-  box-shadow:
-    0 0 0 2px rgba(255, 255, 255, 0.7),
-    0 0 0 400px rgba(6, 8, 18, 0.6);
-  pointer-events: none;
-`;
+import { CropEditor as Editor } from '../shared/CropEditor';
+import type { ChosenPicture } from '../shared/crop.view-model';
+import type { PictureViewModel } from './picture.view-model';
 
 export interface CropEditorProps {
   readonly picture: PictureViewModel;
@@ -120,71 +10,20 @@ export interface CropEditorProps {
   readonly onDone: () => void;
 }
 
-/** Editor for the visible part of a picture, with pointer, slider and keyboard. Escape cancels. */
+/** Editor for the visible part of an avatar. */
 export const CropEditor = observer(function CropEditor({ picture, chosen, onDone }: CropEditorProps) {
-  const { zoom, mostZoom, zoomTo, busy, send, cancel } = picture;
-  const id = useId();
-  const sending = busy === 'sending';
-  const leave = () => {
-    if (sending) return;
-    cancel();
-    onDone();
-  };
   return (
-    <Layout
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') leave();
+    <Editor
+      round
+      picture={picture.crop}
+      chosen={chosen}
+      save="Save picture"
+      sending={picture.busy === 'sending'}
+      onSave={() => void picture.send().then(onDone)}
+      onCancel={() => {
+        picture.cancel();
+        onDone();
       }}
-    >
-      <CropStage picture={picture} chosen={chosen} />
-      <Controls>
-        <Soft>Drag the picture or use the arrow keys. Zoom with + and −.</Soft>
-        <div>
-          <Label htmlFor={id}>Zoom</Label>
-          <Zoom
-            id={id}
-            type="range"
-            min={1}
-            max={Math.max(mostZoom, 1)}
-            step="any"
-            value={zoom}
-            aria-valuetext={`${String(Math.round(zoom * 100))} %`}
-            disabled={sending || mostZoom <= 1}
-            onChange={({ currentTarget }) => {
-              zoomTo(Number(currentTarget.value));
-            }}
-          />
-        </div>
-        <Actions>
-          <Button variant="primary" busy={sending} onClick={() => void send().then(onDone)}>
-            Save picture
-          </Button>
-          <Button variant="quiet" disabled={sending} onClick={leave}>
-            Cancel
-          </Button>
-        </Actions>
-      </Controls>
-    </Layout>
+    />
   );
 });
-
-const Layout = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(6)};
-`;
-
-const Controls = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  flex: 1 1 240px;
-  min-width: 0;
-`;
-
-const Zoom = styled.input`
-  display: block;
-  width: 100%;
-  min-height: ${theme.target};
-  accent-color: ${theme.colour.violet};
-`;

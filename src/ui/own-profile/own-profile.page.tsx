@@ -24,7 +24,8 @@ const CHOOSE_BUTTON_ID = 'choose-picture';
 
 /** Avatar of the player, with buttons to replace or remove it. */
 export const PictureSection = observer(function PictureSection({ picture }: { readonly picture: PictureViewModel }) {
-  const { avatar, uploaded, chosen, failure, busy, remove, pick } = picture;
+  const { avatar, uploaded, failure, busy, remove, pick } = picture;
+  const { chosen } = picture.crop;
   const input = useRef<HTMLInputElement>(null);
   const restoreFocus = () => {
     rescueFocus(() => document.getElementById(CHOOSE_BUTTON_ID));

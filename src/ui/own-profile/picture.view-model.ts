@@ -4,13 +4,13 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { ChangePicture } from '../../application/profile/change-picture.use-case';
 import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
 import type { AvatarProblem } from '../../domain/account/avatar-picture';
-import type { Crop } from '../../domain/account/crop';
-import { largestCrop, moveCrop, resizeCrop, smallestCrop, wholeCrop } from '../../domain/account/crop';
+import { avatarShape } from '../../domain/account/crop';
 import type { OwnProfile } from '../../domain/account/own-profile';
 import type { Avatar } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { notifySuccess } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
+import { CropViewModel } from '../shared/crop.view-model';
 
 /** Error texts for unsuitable picture files. */
 const problemTexts: Record<AvatarProblem, string> = {
@@ -23,26 +23,16 @@ const problemTexts: Record<AvatarProblem, string> = {
   unreadable: 'We couldn’t read this picture. The file may be damaged.',
 };
 
-/** Keyboard steps: a share of the crop's side, and a zoom factor. */
-const STEP = 0.05;
-const ZOOM = 1.1;
-
-/** Picture with its current crop. */
-export interface ChosenPicture extends ReadPicture {
-  readonly crop: Crop;
-}
-
 /** State of the player's avatar and of the crop editor. */
 export class PictureViewModel {
   avatar: Avatar | undefined;
   /** True if the player uploaded the avatar. */
   uploaded = false;
-  chosen: ChosenPicture | undefined;
+  /** Visible part of a chosen picture. */
+  readonly crop = new CropViewModel(avatarShape);
   failure: string | undefined;
   /** Running action, if any. */
   busy: 'reading' | 'sending' | 'removing' | undefined;
-  /** Crop at the start of a drag. */
-  private dragStart: Crop | undefined;
 
   constructor(
     private readonly reader: PictureReader,
@@ -50,28 +40,18 @@ export class PictureViewModel {
     private readonly notices: NoticesState,
     private readonly changed: () => void,
   ) {
-    makeAutoObservable<this, 'reader' | 'change' | 'notices' | 'changed' | 'dragStart'>(
+    makeAutoObservable<this, 'reader' | 'change' | 'notices' | 'changed'>(
       this,
       {
         reader: false,
         change: false,
         notices: false,
         changed: false,
-        dragStart: false,
+        crop: false,
         avatar: observableRef,
-        chosen: observableRef,
       },
       { autoBind: true },
     );
-  }
-
-  /** Zoom factor of the crop: 1 for the largest square of the picture. */
-  get zoom(): number {
-    return this.chosen === undefined ? 1 : largestCrop(this.chosen.size) / this.chosen.crop.size;
-  }
-
-  get mostZoom(): number {
-    return this.chosen === undefined ? 1 : largestCrop(this.chosen.size) / smallestCrop(this.chosen.size);
   }
 
   show({ avatar, uploaded }: Pick<OwnProfile, 'avatar' | 'uploaded'>): void {
@@ -85,39 +65,7 @@ export class PictureViewModel {
     this.begin('reading');
     const read = await this.reader.read(file);
     this.end(read.ok ? undefined : problemTexts[read.error]);
-    if (read.ok) this.choose({ ...read.value, crop: wholeCrop(read.value.size) });
-  }
-
-  /** Starts a drag from the current crop. */
-  hold(): void {
-    this.dragStart = this.chosen?.crop;
-  }
-
-  /** Moves the crop from the start of the drag, in shares of its side. Keys and the slider end a drag. */
-  drag(x: number, y: number): void {
-    const { dragStart } = this;
-    if (dragStart === undefined) return;
-    // Always relative to the start, because steps below one pixel would be rounded away.
-    this.cut((_, { size }) => moveCrop(dragStart, { x: x * dragStart.size, y: y * dragStart.size }, size));
-    this.dragStart = dragStart;
-  }
-
-  /** Moves the crop by one keyboard step. */
-  nudge(x: -1 | 0 | 1, y: -1 | 0 | 1): void {
-    const step = (crop: Crop) => Math.max(1, crop.size * STEP);
-    this.cut((crop, { size }) => moveCrop(crop, { x: x * step(crop), y: y * step(crop) }, size));
-  }
-
-  zoomTo(zoom: number): void {
-    this.cut((crop, { size }) => resizeCrop(crop, largestCrop(size) / zoom, size));
-  }
-
-  zoomIn(): void {
-    this.zoomTo(this.zoom * ZOOM);
-  }
-
-  zoomOut(): void {
-    this.zoomTo(this.zoom / ZOOM);
+    if (read.ok) this.choose(read.value);
   }
 
   cancel(): void {
@@ -126,7 +74,7 @@ export class PictureViewModel {
 
   /** Sends the whole picture with its crop; the server cuts it. */
   async send(): Promise<void> {
-    const { chosen } = this;
+    const { chosen } = this.crop;
     if (chosen === undefined || this.busy !== undefined) return;
     this.begin('sending');
     const answer = await this.change.send(chosen.file, chosen.crop);
@@ -148,25 +96,20 @@ export class PictureViewModel {
     this.changed();
   }
 
-  private cut(next: (crop: Crop, chosen: ChosenPicture) => Crop): void {
-    const { chosen } = this;
-    this.dragStart = undefined;
-    if (chosen !== undefined && this.busy === undefined) this.chosen = { ...chosen, crop: next(chosen.crop, chosen) };
-  }
-
-  private choose(chosen: ChosenPicture | undefined): void {
-    this.chosen = chosen;
-    this.dragStart = undefined;
+  private choose(chosen: ReadPicture | undefined): void {
+    this.crop.choose(chosen);
     this.failure = undefined;
   }
 
   private begin(work: 'reading' | 'sending' | 'removing'): void {
     this.busy = work;
+    this.crop.lock(true);
     this.failure = undefined;
   }
 
   private end(failure: string | undefined): void {
     this.busy = undefined;
+    this.crop.lock(false);
     this.failure = failure;
   }
 }

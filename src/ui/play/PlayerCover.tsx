@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
@@ -15,6 +16,7 @@ export interface PlayerCoverProps {
 /** Cover of the game frame until the game runs, with the Play button, the progress or the failure. */
 export const PlayerCover = observer(function PlayerCover({ player }: PlayerCoverProps) {
   const { load, game, slow } = player;
+  const hint = useId();
   return (
     <Cover>
       <Hero kind="game" picture={game.hero} alt="" sizes={`${theme.from.wide} 66vw, 100vw`} priority />
@@ -31,9 +33,13 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
               onPointerEnter={player.prepare}
               onPointerDown={player.prepare}
               onFocus={player.prepare}
+              aria-describedby={game.comfort === 'intense' ? hint : undefined}
             >
               Play {game.title}
             </PlayButton>
+            {game.comfort === 'intense' ? (
+              <Hint id={hint}>Intense motion in VR. Take a break if you feel dizzy.</Hint>
+            ) : null}
           </NeedsScript>
         ) : null}
         <noscript>
@@ -105,6 +111,14 @@ const PlayButton = styled(Button)`
     padding-inline: ${space(9)};
     font-size: ${theme.size.lg};
   }
+`;
+
+/* Leaves the button in the middle. */
+const Hint = styled.p`
+  margin-top: ${space(3)};
+  font-size: ${theme.size.sm};
+  text-align: center;
+  text-shadow: 0 1px 4px ${theme.colour.room};
 `;
 
 const Loading = styled.div`

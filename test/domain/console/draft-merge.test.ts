@@ -1,14 +1,21 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { GameFacts } from '../../../src/domain/console/draft-merge';
-import { mergeDraft, releaseFileText } from '../../../src/domain/console/draft-merge';
+import { mergeDraft } from '../../../src/domain/console/draft-merge';
+import type { PictureNames } from '../../../src/domain/console/game-pictures';
+import { releaseFileText } from '../../../src/domain/console/release-file';
 import type { GameDetails } from '../../../src/domain/console/game-details';
 import type { GameItem, GameLists } from '../../../src/domain/console/game-lists';
 import { someDetails, someLists } from '../../fakes/console-game-pages';
 
-const someFacts = (details: Partial<GameDetails> = {}, lists: Partial<GameLists> = {}): GameFacts => ({
+const someFacts = (
+  details: Partial<GameDetails> = {},
+  lists: Partial<GameLists> = {},
+  pictures: Partial<PictureNames> = {},
+): GameFacts => ({
   details: someDetails(details),
   lists: someLists(lists),
+  pictures: { cover: 'cover', slides: ['slide'], portfolio: ['page'], trailer: undefined, ...pictures },
 });
 const item = (slug: string, price = 5): GameItem => ({
   ...{ slug, name: slug, description: '', price, place: 'shop', consumable: false },
@@ -95,6 +102,33 @@ describe('mergeDraft', () => {
     expect(conflicts.map(({ field }) => field)).toEqual(['title']);
   });
 
+  test('takes the pictures of one side for each place, and shows both sides of a conflict', () => {
+    const current = someFacts({}, {}, { cover: 'public', slides: [], trailer: 'film' });
+    const draft = someFacts({}, {}, { cover: 'draft', portfolio: ['b', 'page'] });
+    const merged = mergeDraft(base, current, draft);
+    expect(merged.facts.pictures).toEqual({
+      ...{ cover: 'public', slides: [], portfolio: ['b', 'page'], trailer: 'film' },
+    });
+    expect([...merged.changed]).toEqual(['portfolio']);
+    const pictures = { public: ['public'], draft: ['draft'] };
+    expect(merged.conflicts).toEqual([
+      { field: 'cover', title: 'Cover', public: '1 picture', draft: '1 picture', pictures },
+    ]);
+    expect(mergeDraft(base, current, draft, 'draft').facts.pictures?.cover).toBe('draft');
+  });
+
+  test('asks about different pictures and ratings of a draft whose base is of an earlier release', () => {
+    const { pictures: _none, ...old } = base;
+    const draft = someFacts({ ageRating: 7, comfort: 'intense' }, {}, { slides: ['one', 'two'], trailer: 'film' });
+    const current = someFacts({ ageRating: 12 }, {}, { trailer: 'old film' });
+    const { conflicts } = mergeDraft(old, current, draft);
+    expect(conflicts.map(({ title, public: one, draft: two }) => [title, one, two])).toEqual([
+      ['Age rating', '12', '7'],
+      ['Slides of the card', '1 picture', '2 pictures'],
+      ['Trailer', 'A trailer', 'A trailer'],
+    ]);
+  });
+
   const anyFacts = fc
     .record({
       title: fc.constantFrom('A', 'B', 'C'),
@@ -102,11 +136,14 @@ describe('mergeDraft', () => {
       save: fc.boolean(),
       price: fc.constantFrom(1, 2, 3),
       names: fc.shuffledSubarray(['one', 'two', 'three']),
+      cover: fc.constantFrom('x', 'y'),
+      slides: fc.shuffledSubarray(['s', 't']),
     })
-    .map(({ title, engine, save, price, names }) =>
+    .map(({ title, engine, save, price, names, cover, slides }) =>
       someFacts(
         { title, engine, features: { multiplayer: false, save } },
         { items: ['hat', ...names].map((slug) => item(slug, price)) },
+        { cover, slides },
       ),
     );
 
@@ -147,9 +184,9 @@ describe('releaseFileText', () => {
   const { title, genre, category, network } = base.details;
   const required = { slug: 'kite', title, genre, category, network, features: {}, ...build };
 
-  test('has only the changed fields, and the fields that no form changes', () => {
+  test('has only the changed fields, and the fields that no form changes, without pictures of the game', () => {
     const stored = { slug: 'kite', excerpt: 'Old', builds: [], media: { hero: 'a.png' }, boards: [] };
-    expect(textOf(stored, [])).toEqual({ ...required, builds: [], media: { hero: 'a.png' } });
+    expect(textOf(stored, [])).toEqual({ ...required, builds: [] });
     expect(textOf(undefined, ['excerpt', 'save', 'engine'])).toEqual({
       ...required,
       ...{ excerpt: 'Fly it.', engine: null, features: { save: true } },

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { GameDetails } from '../../../src/domain/console/game-details';
 import { changedDetails, gameFileText } from '../../../src/domain/console/game-details';
+import { ageRatings, comfortLevels } from '../../../src/domain/games/content-rating';
 import { gameCapabilities } from '../../../src/domain/games/game-capability';
 import { someDetails } from '../../fakes/console-game-pages';
 
@@ -16,6 +17,8 @@ const anyDetails: fc.Arbitrary<GameDetails> = fc.record({
   tags: fc.array(titled, { maxLength: 3 }),
   features: fc.record({ multiplayer: fc.boolean(), save: fc.boolean() }),
   capabilities: fc.subarray([...gameCapabilities]),
+  ageRating: fc.constantFrom(undefined, ...ageRatings),
+  comfort: fc.constantFrom(undefined, ...comfortLevels),
   engine: fc.option(fc.string(), { nil: undefined }),
   analytics: fc.option(fc.string(), { nil: undefined }),
   network: fc.array(fc.string(), { maxLength: 3 }),
@@ -23,8 +26,8 @@ const anyDetails: fc.Arbitrary<GameDetails> = fc.record({
 
 describe('changedDetails', () => {
   test('names the fields that differ in the words of the form', () => {
-    const after = someDetails({ title: 'Kite 2', tags: [], engine: 'three.js' });
-    expect(changedDetails(someDetails(), after)).toBe('title, tags, and engine');
+    const after = someDetails({ title: 'Kite 2', tags: [], engine: 'three.js', ageRating: 7, comfort: 'intense' });
+    expect(changedDetails(someDetails(), after)).toBe('title, tags, age rating, comfort, and engine');
     expect(changedDetails(someDetails(), someDetails({ excerpt: '' }))).toBe('summary');
   });
 
@@ -41,6 +44,13 @@ describe('changedDetails', () => {
 describe('gameFileText', () => {
   test('writes the slug and the details, without lists and pictures', () => {
     const file = JSON.parse(gameFileText('kite', someDetails())) as object;
-    expect(file).toEqual({ slug: 'kite', ...someDetails(), engine: null, analytics: null });
+    expect(file).toEqual({
+      slug: 'kite',
+      ...someDetails(),
+      engine: null,
+      analytics: null,
+      ageRating: null,
+      comfort: null,
+    });
   });
 });

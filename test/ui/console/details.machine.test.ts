@@ -25,6 +25,8 @@ const anyForm: fc.Arbitrary<DetailsForm> = fc.record({
   multiplayer: fc.boolean(),
   save: fc.boolean(),
   capabilities: fc.subarray([...gameCapabilities]),
+  ageRating: fc.constantFrom('', '7', '12'),
+  comfort: fc.constantFrom('', 'comfortable', 'intense'),
   engine: fc.constantFrom('', 'three.js'),
   analytics: fc.constantFrom('', 'G-ABC1234567'),
   network: fc.constantFrom('', 'https://cdn.example.com'),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { consoleTokens, createConsoleModules } from '../../../src/composition/console.part';
 import { tokens as t } from '../../../src/composition/tokens';
+import type { Module } from '../../../src/composition/wiring';
 import { createWiring } from '../../../src/composition/wiring';
 import type { MemberRole } from '../../../src/domain/console/member-role';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -56,6 +57,8 @@ interface OtherGateways {
 export function visitConsole(
   address: string,
   prepare: (gateway: FakeConsoleGateway, others: OtherGateways) => void = () => undefined,
+  /** Binds further fakes. */
+  fakes: Module = () => undefined,
 ) {
   const gateway = new FakeConsoleGateway();
   const others = {
@@ -80,6 +83,7 @@ export function visitConsole(
       wired.value(consoleTokens.moneyGateway, money);
       wired.value(t.sessionGateway, sessionGateway);
     },
+    fakes,
     ...createConsoleModules({ portalOrigin: 'https://portal.test' }),
   ]);
   const router = createMemoryRouter(consoleRoutes(wiring.get(consoleTokens.services)), { initialEntries: [address] });

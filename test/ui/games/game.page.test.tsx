@@ -49,6 +49,13 @@ describe('gamePageHead', () => {
     }
   });
 
+  test('contains the age rating as structured data if the developer states it', () => {
+    const jsonLdOf = (game: ReturnType<typeof sampleGame>) =>
+      gamePageHead.head({ game, more: [], similar: [], catalog: [] }, '/').jsonLd ?? {};
+    expect(jsonLdOf(sampleGame({ ageRating: 12 }))).toMatchObject({ contentRating: '12+' });
+    expect(Object.keys(jsonLdOf(sampleGame()))).not.toContain('contentRating');
+  });
+
   test('contains rating and reviews as structured data', () => {
     const left = aReview({ id: 'r2', rating: 5, author: undefined });
     const reviews = aReviewList([aReview({ rating: 4 }), left], { current: aReview({ id: 'own', rating: 4 }) });

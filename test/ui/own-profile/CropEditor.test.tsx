@@ -34,7 +34,7 @@ describe('CropEditor', () => {
     const { picture, user } = await begin();
     if (name === 'Zoom') screen.getByRole('slider', { name }).focus();
     await user.keyboard('{Escape}');
-    expect(picture.chosen).toBeUndefined();
+    expect(picture.crop.chosen).toBeUndefined();
     const choose = screen.getByRole('button', { name: 'Choose a picture' });
     await expect.poll(() => document.activeElement).toBe(choose);
   });
@@ -43,6 +43,6 @@ describe('CropEditor', () => {
     const { picture, user } = await begin();
     await user.click(screen.getByRole('button', { name: 'Save picture' }));
     await user.keyboard('{Escape}');
-    expect([picture.busy, picture.chosen === undefined]).toEqual(['sending', false]);
+    expect([picture.busy, picture.crop.chosen === undefined]).toEqual(['sending', false]);
   });
 });

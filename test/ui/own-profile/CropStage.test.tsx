@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { err, ok } from '../../../src/domain/shared/result';
-import { CropStage } from '../../../src/ui/own-profile/CropEditor';
+import { CropStage } from '../../../src/ui/shared/CropEditor';
 import { PictureViewModel } from '../../../src/ui/own-profile/picture.view-model';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
@@ -23,7 +23,7 @@ async function begin() {
   );
   await picture.pick({ size: 1, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
   const Shown = observer(function Shown() {
-    return picture.chosen === undefined ? null : <CropStage picture={picture} chosen={picture.chosen} />;
+    return picture.crop.chosen === undefined ? null : <CropStage picture={picture.crop} chosen={picture.crop.chosen} />;
   });
   render(<Shown />);
   const stage = screen.getByRole('button', { name: /Visible part/ });
@@ -47,23 +47,23 @@ describe('CropStage', () => {
   test('follows sub-pixel moves of a captured pointer', async () => {
     const { picture, point } = await begin();
     point('pointermove', 40);
-    expect(picture.chosen?.crop.x).toBe(150);
+    expect(picture.crop.chosen?.crop.x).toBe(150);
     point('pointerdown', 100);
     for (let x = 100; x >= 70; x -= 0.25) point('pointermove', x);
-    expect(picture.chosen?.crop.x).toBe(180);
+    expect(picture.crop.chosen?.crop.x).toBe(180);
     point('pointerdown', 0, 2);
     point('pointermove', 300, 2);
-    expect(picture.chosen?.crop.x).toBe(180);
+    expect(picture.crop.chosen?.crop.x).toBe(180);
   });
 
   test('moves and zooms by keyboard', async () => {
     const { picture, stage } = await begin();
     fireEvent.keyDown(stage, { key: 'ArrowRight' });
     fireEvent.keyDown(stage, { key: 'ArrowLeft', ctrlKey: true });
-    expect(picture.chosen?.crop.x).toBe(165);
+    expect(picture.crop.chosen?.crop.x).toBe(165);
     fireEvent.keyDown(stage, { key: '+' });
-    expect(picture.zoom).toBeGreaterThan(1);
+    expect(picture.crop.zoom).toBeGreaterThan(1);
     fireEvent.keyDown(stage, { key: '-' });
-    expect(picture.zoom).toBeCloseTo(1);
+    expect(picture.crop.zoom).toBeCloseTo(1);
   });
 });

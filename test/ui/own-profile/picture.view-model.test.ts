@@ -36,46 +36,46 @@ describe('PictureViewModel', () => {
   test('crops the centre first, moves and zooms the crop, and sends it', async () => {
     const { model, sent, changes } = aPicture();
     await model.pick(picked);
-    expect([model.chosen?.crop, model.zoom]).toEqual([{ x: 150, y: 0, size: 300 }, 1]);
-    model.nudge(-1, 0);
-    expect(model.chosen?.crop.x).toBe(135);
-    model.hold();
-    model.drag(-1, 0);
-    expect(model.chosen?.crop.x).toBe(0);
-    model.zoomTo(2);
-    expect(model.chosen?.crop).toEqual({ x: 75, y: 75, size: 150 });
+    expect([model.crop.chosen?.crop, model.crop.zoom]).toEqual([{ x: 150, y: 0, size: 300 }, 1]);
+    model.crop.nudge(-1, 0);
+    expect(model.crop.chosen?.crop.x).toBe(135);
+    model.crop.hold();
+    model.crop.drag(-1, 0);
+    expect(model.crop.chosen?.crop.x).toBe(0);
+    model.crop.zoomTo(2);
+    expect(model.crop.chosen?.crop).toEqual({ x: 75, y: 75, size: 150 });
     await model.send();
     expect(sent).toEqual([{ x: 75, y: 75, size: 150 }]);
-    expect([model.chosen, model.avatar, model.uploaded, changes()]).toEqual([undefined, avatar, true, 1]);
+    expect([model.crop.chosen, model.avatar, model.uploaded, changes()]).toEqual([undefined, avatar, true, 1]);
   });
 
   test('follows a slow drag and returns from the edge with the pointer', async () => {
     const { model } = aPicture();
     await model.pick(picked);
-    model.hold();
-    for (let step = 1; step <= 100; step += 1) model.drag(-step / 1000, 0);
-    expect(model.chosen?.crop.x).toBe(120);
-    model.drag(-5, 0);
-    model.drag(0, 0);
-    expect(model.chosen?.crop.x).toBe(150);
-    model.zoomTo(2);
-    model.drag(-1, 0);
-    expect(model.chosen?.crop).toEqual({ x: 225, y: 75, size: 150 });
+    model.crop.hold();
+    for (let step = 1; step <= 100; step += 1) model.crop.drag(-step / 1000, 0);
+    expect(model.crop.chosen?.crop.x).toBe(120);
+    model.crop.drag(-5, 0);
+    model.crop.drag(0, 0);
+    expect(model.crop.chosen?.crop.x).toBe(150);
+    model.crop.zoomTo(2);
+    model.crop.drag(-1, 0);
+    expect(model.crop.chosen?.crop).toEqual({ x: 225, y: 75, size: 150 });
   });
 
   test('limits the zoom to the smallest and the largest square', async () => {
     const { model } = aPicture();
     await model.pick(picked);
-    for (let step = 0; step < 40; step += 1) model.zoomIn();
-    expect(model.chosen?.crop.size).toBe(64);
-    for (let step = 0; step < 40; step += 1) model.zoomOut();
-    expect(model.zoom).toBe(1);
+    for (let step = 0; step < 40; step += 1) model.crop.zoomIn();
+    expect(model.crop.chosen?.crop.size).toBe(64);
+    for (let step = 0; step < 40; step += 1) model.crop.zoomOut();
+    expect(model.crop.zoom).toBe(1);
   });
 
   test('reports an unsuitable file', async () => {
     const { model } = aPicture(err('animated'));
     await model.pick(picked);
-    expect([model.chosen, model.failure]).toEqual([undefined, 'Animated images aren’t supported.']);
+    expect([model.crop.chosen, model.failure]).toEqual([undefined, 'Animated images aren’t supported.']);
   });
 });
 

@@ -47,6 +47,7 @@ export function playerStage(
   ad?: OverlayAdViewModel,
   build: Partial<Build> = {},
   deepLink = '',
+  game = sampleGame(),
 ) {
   const clock = new HandClock();
   const frame = new FakeGameFrame();
@@ -83,7 +84,7 @@ export function playerStage(
     },
   };
   const player = new PlayerViewModel(
-    sampleGame(),
+    game,
     { version: '1.1.0', url, active: true, sdk: 1, network: [], isolated: false, offline: false, ...build },
     { open: () => frame },
     serveGame as ServeGame,

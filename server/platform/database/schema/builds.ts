@@ -11,12 +11,16 @@ import {
   primaryKey,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { ListedFile } from '../../../../src/domain/console/build-comparison';
 import type { GameFacts } from '../../../../src/domain/console/draft-merge';
+import type { PicturePlace } from '../../../../src/domain/console/game-pictures';
 import { sdkAdapters } from '../../../../src/domain/games/game-capability';
 import { moment } from './columns';
+import { developers } from './developers';
 import { games } from './games';
+import type { GameMedia, UploadedPicture } from './stored-media';
 
 /** A request of a build that the policy refused. */
 export interface BlockedRequest {
@@ -112,6 +116,44 @@ export const draftBases = pgTable('draft_bases', {
     .references(() => games.id, { onDelete: 'cascade' }),
   facts: jsonb('facts').$type<GameFacts>().notNull(),
 });
+
+/** Pictures of the newest build of a draft, and the places whose pictures the console has changed. A build does not replace these. */
+export const draftPictures = pgTable('draft_pictures', {
+  /** Draft. */
+  gameId: integer('game_id')
+    .primaryKey()
+    .references(() => games.id, { onDelete: 'cascade' }),
+  edited: jsonb('edited').$type<readonly PicturePlace[]>().notNull().default([]),
+  /** Null while no build of the draft has brought pictures. */
+  built: jsonb('built').$type<GameMedia>(),
+});
+
+/** Pictures that members have uploaded in the console, for a draft and then for its public game. Their files have names of their own. */
+export const uploadedPictures = pgTable(
+  'uploaded_pictures',
+  {
+    id: uuid('id').primaryKey(),
+    developerId: integer('developer_id')
+      .notNull()
+      .references(() => developers.id, { onDelete: 'cascade' }),
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    picture: jsonb('picture').$type<UploadedPicture>().notNull(),
+    /** Size of all its files in bytes. */
+    bytes: integer('bytes').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Time since which no game shows it; null for a shown one. */
+    unusedSince: moment('unused_since'),
+  },
+  (table) => [
+    index('uploaded_pictures_developer_index').on(table.developerId),
+    index('uploaded_pictures_game_index').on(table.gameId),
+    index('uploaded_pictures_unused_index')
+      .on(table.unusedSince)
+      .where(sql`unused_since is not null`),
+  ],
+);
 
 /** Games that an operator took down: nobody can play them, and their pages show the reason. */
 export const takedowns = pgTable(

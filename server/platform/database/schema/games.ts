@@ -12,6 +12,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { comfortLevels } from '../../../../src/domain/games/content-rating';
+import type { AgeRating } from '../../../../src/domain/games/content-rating';
 import type { GameCapability } from '../../../../src/domain/games/game-capability';
 import type { Titled } from '../../../../src/domain/shared/titled';
 import { moment, searchName, searchVector } from './columns';
@@ -126,6 +128,9 @@ export const games = pgTable(
     media: jsonb('media').$type<StoredMedia>().notNull(),
     description: text('description').notNull(),
     descriptionHtml: text('description_html').notNull(),
+    /** Youngest recommended age in years, as the developer states. */
+    ageRating: integer('age_rating').$type<AgeRating>(),
+    comfort: text('comfort', { enum: comfortLevels }),
     engine: text('engine'),
     analyticsId: text('analytics_id'),
     adsDisabled: boolean('ads_disabled').notNull().default(false),
@@ -213,6 +218,8 @@ export const games = pgTable(
     index('games_search_index').using('gin', table.search),
     index('games_search_name_start_index').on(table.searchName.op('text_pattern_ops')).where(published),
     index('games_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
+    check('games_age_rating_known', sql`${table.ageRating} in (3, 7, 12, 16, 18)`),
+    check('games_comfort_known', sql`${table.comfort} in ('comfortable', 'moderate', 'intense')`),
     check('games_kind_known', sql`${table.kind} in ('game', 'experience')`),
     check('games_status_known', sql`${table.status} in ('draft', 'published')`),
     check('games_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

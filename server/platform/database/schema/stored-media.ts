@@ -27,3 +27,15 @@ export interface StoredMedia {
   /** 1200x630 JPEG. */
   readonly share: string;
 }
+
+/** All pictures of a game, and its trailer. */
+export interface GameMedia extends StoredMedia {
+  readonly hero: StoredPicture;
+  readonly slides: readonly StoredSlide[];
+  readonly trailer?: StoredTrailer | null | undefined;
+}
+
+/** A picture uploaded in the console: a cover or a slide. */
+export type UploadedPicture =
+  | { readonly place: 'cover'; readonly hero: StoredPicture; readonly share: string }
+  | { readonly place: 'slide'; readonly slide: StoredSlide };

@@ -36,9 +36,10 @@ const assess = (
   entryIsHtml = true,
   bytesToFirstFrame = 1000,
   offline = false,
+  statesComfort = true,
 ) =>
   assessBuild({
-    ...{ seen, gameOrigin, entryIsHtml, game: { network, offline } },
+    ...{ seen, gameOrigin, entryIsHtml, game: { network, offline, statesComfort } },
     ...{ files: new Set(['index.html', 'assets/main.js']), base: '/1.0.0/' },
     ...{ bytesToFirstFrame, startSeconds: 60, checkedAt: '2026-01-01T00:00:00.000Z' },
   });
@@ -59,6 +60,15 @@ describe('assessBuild', () => {
     expect(assess(seen, [new URL(url).origin], true, 1000, true).advice).toContain(sentence);
     expect(assess(seen, [new URL(url).origin]).advice).not.toContain(sentence);
     expect(assess(seenBy({ hasStarted: true }), [], true, 1000, true).advice).toEqual([]);
+  });
+
+  test('advises a VR build of a new game to state its comfort', () => {
+    const sentence = 'Plays in VR, but game.json does not state "comfort": "comfortable", "moderate" or "intense".';
+    const sessions = [{ mode: 'immersive-vr', frames: 9 }];
+    const inVr = seenBy({ hasStarted: true, reading: { ...reading, sessions } });
+    expect(assess(inVr, [], true, 1000, false, false).advice).toEqual([sentence]);
+    expect(assess(inVr).advice).toEqual([]);
+    expect(assess(seenBy({ hasStarted: true }), [], true, 1000, false, false).advice).toEqual([]);
   });
 
   test('names a missing file whose path has a stray percent sign', () => {

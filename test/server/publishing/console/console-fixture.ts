@@ -35,6 +35,11 @@ export function callAs({ browser }: Pick<Person, 'browser'>, call: AnyCall, inpu
   const { params = {}, query = '', body = {}, token } = input;
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  if (call.takes === 'picture') {
+    const typed = { ...headers, 'content-type': 'image/png' };
+    const options = { method: call.method, headers: typed, body: Buffer.from('a picture') };
+    return browser.send(`${path}?use=slide&x=0&y=0&size=640`, options);
+  }
   return browser.send(path + query, { method: call.method, headers, ...(call.method === 'GET' ? {} : { body }) });
 }
 

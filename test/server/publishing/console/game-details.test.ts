@@ -72,6 +72,8 @@ describe('gameFormChange', () => {
       tags: [{ slug: 'moon-tag', title: 'Moon tag' }],
       features: { multiplayer: true, save: true },
       capabilities: ['vr' as const, 'touch' as const],
+      ageRating: 12 as const,
+      comfort: 'intense' as const,
       engine: 'three.js',
       analytics: 'G-ABC1234567',
       network: ['https://cdn.example.com'],
@@ -84,10 +86,11 @@ describe('gameFormChange', () => {
     const answer = await server.request('/v1/public/arcade/game/moon-form/details');
     expect(answer.text).toContain('Moon form');
     expect(answer.text).toContain('"network":["cdn.example.com"]');
+    expect(answer.text).toContain('"age_rating":12,"comfort":"intense"');
     expect(after.html).not.toContain('<script>');
     expect((await server.request('/v1/public/arcade/game/tag/moon-tag/games')).text).toContain('moon-form');
     expect(await auditTexts()).toContain(
-      'Changed title, summary, description, kind, tags, features, devices, engine, analytics, and network hosts of “moon-form”.',
+      'Changed title, summary, description, kind, tags, features, devices, age rating, comfort, engine, analytics, and network hosts of “moon-form”.',
     );
   });
 
@@ -109,6 +112,12 @@ describe('gameFormChange', () => {
     };
     expect(await fieldsOf({ title: ' ' })).toEqual({ 'details.title': ['This must not be empty.'] });
     expect(await fieldsOf({ analytics: 'UA-1' })).toEqual({ 'details.analytics': ['This must be like G-ABC1234567.'] });
+    const comfort = { comfort: 'wild' } as unknown as Partial<Details>;
+    expect(await fieldsOf(comfort)).toEqual({
+      'details.comfort': ['This must be comfortable, moderate, intense or null.'],
+    });
+    const age = { ageRating: 13 } as unknown as Partial<Details>;
+    expect(await fieldsOf(age)).toEqual({ 'details.ageRating': ['This must be 3, 7, 12, 16, 18 or null.'] });
     expect(await fieldsOf({ network: ['https://10.0.0.1'] })).toEqual({
       'details.network.0': ['“https://10.0.0.1” is an IP address. Name a host, such as https://cdn.example.com.'],
     });

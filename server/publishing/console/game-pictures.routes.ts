@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm';
+import { gamePictures, gamePicturesChange, gamePictureUpload } from '../../../src/contract/game-pictures.contract';
+import type { AnswerOf } from '../../../src/contract/call';
+import type { Crop } from '../../../src/domain/account/crop';
+import { gamePictureRules, gamePictureShape, gamePictureTexts } from '../../../src/domain/console/game-picture';
+import type { PictureNames } from '../../../src/domain/console/game-pictures';
+import { changedPlaces, picturePlaces, placeWords } from '../../../src/domain/console/game-pictures';
+import { storageProblem } from '../../../src/domain/console/storage';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { pictureWidths } from '../../../src/domain/shared/picture';
+import { writtenList } from '../../../src/domain/shared/written-list';
+import { presentGameCard } from '../../catalogue/games/game-card.presenter';
+import { presentSlide } from '../../catalogue/games/media.presenter';
+import type { CropProblem } from '../../community/avatars/crop-picture';
+import { cropUpload } from '../../community/avatars/crop-picture';
+import type { ServerDependencies } from '../../deps';
+import { WorkQueue } from '../../identity/auth/work-queue';
+import type { Executor } from '../../platform/database/executor';
+import { uploadedPictures } from '../../platform/database/schema/builds';
+import type { GameMedia, StoredSlide, UploadedPicture } from '../../platform/database/schema/stored-media';
+import { jsonObject } from '../../platform/http/json-text';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import {
+  findDraftPictures,
+  findMedia,
+  mediaNames,
+  mediaOf,
+  pictureName,
+  storeEdited,
+  storeMedia,
+} from '../builds/game-media.repository';
+import { Leftovers } from '../builds/leftovers';
+import type { MediaTarget } from '../builds/picture-writer';
+import { pictureWriter } from '../builds/picture-writer';
+import { recordAudit } from './audit.repository';
+import { DRAFT_CHANGES, findGameDetails, isOwnGame, revisionOf } from './game-details.repository';
+import { lockDeveloper } from './member.repository';
+import { openDraftChanges } from './publication.repository';
+import { storedBytes } from './upload.repository';
+
+const CHANGED_MEANWHILE = 'Another member has changed these pictures in the meantime.';
+const NOT_STORED = 'A chosen picture is no longer stored. Upload it again.';
+/** Most waiting uploads. One picture is decoded and written at a time, which takes up to 160 MB. */
+const WAITING = 16;
+const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const;
+const UPLOADS = { limit: { max: 60, windowSeconds: 10 * 60, by: 'caller' }, transaction: false } as const;
+
+type WirePictures = AnswerOf<typeof gamePictures>['pictures'];
+type Urls = ServerDependencies['urls'];
+
+const presentNamed = (slide: StoredSlide, urls: Urls): WirePictures['cover'] => ({
+  ...presentSlide(slide, urls),
+  name: pictureName(slide.original),
+});
+
+/** A cover in the form of a slide: the form shows both alike. */
+const coverSlide = ({ hero }: Pick<GameMedia, 'hero'>): StoredSlide => ({
+  thumbnail: hero.sm,
+  original: hero.hd,
+  colour: hero.colour,
+});
+
+const presentPictures = (media: GameMedia, urls: Urls): WirePictures => ({
+  cover: presentNamed(coverSlide(media), urls),
+  slides: media.slides.map((slide) => presentNamed(slide, urls)),
+  portfolio: media.portfolio.map((slide) => presentNamed(slide, urls)),
+});
+
+const revisionOfMedia = (media: GameMedia): string => revisionOf(mediaNames(media));
+
+const isChanging = async (tx: Executor, developerId: number, game: string): Promise<boolean> =>
+  (await openDraftChanges(tx, developerId)).some(({ request }) => request.game === game);
+
+/** Calls about the pictures of a draft. A release publishes them. */
+export function gamePicturesRoutes(
+  deps: Pick<ServerDependencies, 'blobs' | 'config' | 'database' | 'random' | 'servedBuilds' | 'urls'>,
+): readonly Route[] {
+  const { blobs, config, database, random, servedBuilds, urls } = deps;
+  const queue = new WorkQueue(1, WAITING);
+  return [
+    route(gamePictures, async ({ caller: { member }, params: { game }, tx }) => {
+      const own = { developerId: member.developerId, game, draft: true };
+      const found = await findMedia(tx, isOwnGame(own));
+      const details = await findGameDetails(tx, own);
+      if (!found || !details) return err(refusal.notFound('draft'));
+      const { built } = await findDraftPictures(tx, found.id);
+      const others = built ? changedPlaces(mediaNames(found.media), mediaNames(built)) : [];
+      const shown = built && presentPictures(built, urls);
+      return ok({
+        data: jsonObject<AnswerOf<typeof gamePictures>>({
+          title: found.title,
+          pictures: presentPictures(found.media, urls),
+          built: Object.fromEntries(others.map((place) => [place, shown?.[place]])),
+          revision: revisionOfMedia(found.media),
+          card: presentGameCard(details.cardJson, urls),
+        }),
+      });
+    }),
+    route(
+      gamePicturesChange,
+      async (input) => {
+        const { body, caller, now, params, tx } = input;
+        const { game } = params;
+        const { member } = caller;
+        const own = { developerId: member.developerId, game };
+        const found = await findMedia(tx, isOwnGame({ ...own, draft: true }), true);
+        if (!found) return err(refusal.notFound('draft'));
+        if (await isChanging(tx, member.developerId, game)) return err(refusal.conflict(DRAFT_CHANGES));
+        const { revision, ...chosen } = body;
+        if (revision !== revisionOfMedia(found.media)) return err(refusal.conflict(CHANGED_MEANWHILE));
+        const current = mediaNames(found.media);
+        const names: PictureNames = { ...chosen, trailer: current.trailer };
+        const changed = changedPlaces(current, names);
+        if (changed.length === 0) return ok({ data: { revision } });
+        const { built, edited } = await findDraftPictures(tx, found.id);
+        const shown = await findMedia(tx, isOwnGame({ ...own, draft: false }));
+        const uploaded = await tx
+          .select({ picture: uploadedPictures.picture })
+          .from(uploadedPictures)
+          .where(eq(uploadedPictures.gameId, found.id));
+        const media = [found.media, ...(built ? [built] : []), ...(shown ? [shown.media] : [])];
+        const sources = { media, uploaded: uploaded.map(({ picture }) => picture) };
+        const missing = changed.filter((place) => !mediaOf({ ...current, [place]: names[place] }, sources));
+        if (missing.length > 0)
+          return err(refusal.validation(Object.fromEntries(missing.map((place) => [place, [NOT_STORED]]))));
+        const next = mediaOf(names, sources);
+        if (!next) throw new Error(`The pictures of the draft ${found.slug} cannot be read.`);
+        await storeMedia(tx, found.id, next);
+        const isOther = built ? changedPlaces(mediaNames(built), names) : [...edited, ...changed];
+        await storeEdited(
+          tx,
+          found.id,
+          picturePlaces.filter((place) => isOther.includes(place)),
+        );
+        const entry = `Changed ${writtenList(placeWords(changed))} of the draft of “${game}”.`;
+        await recordAudit(tx, { member, event: 'game.pictures', text: entry, now });
+        input.afterCommit(() => servedBuilds.forget(found.slug));
+        return ok({ data: { revision: revisionOfMedia(next) } });
+      },
+      LIMITED,
+    ),
+    route(
+      gamePictureUpload,
+      async ({ caller: { member }, now, params: { game }, picture: data, query: { use, ...crop }, tx: db }) => {
+        const { developerId } = member;
+        const own = isOwnGame({ developerId, game, draft: true });
+        const draft = await findMedia(db, own);
+        if (!draft) return err(refusal.notFound('draft'));
+        const most = config.developers.storedBytes;
+        const full = (size: number, used: number) => refusal.conflict(storageProblem(size, used, most, 'picture'));
+        const before = await storedBytes(db, developerId);
+        if (before + data.length > most) return err(full(data.length, before));
+        const id = random.uuid();
+        const leftovers = new Leftovers(blobs);
+        try {
+          const target = { blobs, slug: draft.slug, salt: id, made: leftovers.add };
+          const worked = await queue.run(() => writeUpload(target, use, data, crop));
+          if (!worked.ok) return err(refusal.busy());
+          const written = worked.value;
+          if (!written.ok) return err(refusal.validation({ picture: [gamePictureTexts[written.error]] }));
+          const { bytes, picture } = written.value;
+          const done = await database.transaction(async (tx) => {
+            await lockDeveloper(tx, developerId);
+            const locked = await findMedia(tx, own, true);
+            if (locked?.slug !== draft.slug || (await isChanging(tx, developerId, game)))
+              return err(refusal.conflict(DRAFT_CHANGES));
+            const used = await storedBytes(tx, developerId);
+            if (used + bytes > most) return err(full(bytes, used));
+            const row = { id, developerId, gameId: draft.id, picture, bytes, createdAt: now, unusedSince: now };
+            await tx.insert(uploadedPictures).values(row);
+            return ok(undefined);
+          });
+          if (!done.ok) return done;
+          leftovers.keepAll();
+          const slide = picture.place === 'cover' ? coverSlide(picture) : picture.slide;
+          return ok({ data: { picture: presentNamed(slide, urls) } });
+        } finally {
+          await leftovers.remove(async () => (await db.$count(uploadedPictures, eq(uploadedPictures.id, id))) > 0);
+        }
+      },
+      UPLOADS,
+    ),
+  ];
+}
+
+interface WrittenUpload {
+  readonly picture: UploadedPicture;
+  /** Size of all files. */
+  readonly bytes: number;
+}
+
+/** Crops an uploaded picture, and stores it in all sizes of its use. */
+async function writeUpload(
+  target: MediaTarget,
+  use: 'cover' | 'slide',
+  data: Buffer,
+  crop: Crop,
+): Promise<Result<WrittenUpload, CropProblem>> {
+  const options = { rules: gamePictureRules, shape: gamePictureShape, crop, width: pictureWidths.fhd };
+  const cropped = await cropUpload(data, options);
+  if (!cropped.ok) return cropped;
+  let bytes = 0;
+  const { blobs } = target;
+  const counted: MediaTarget['blobs'] = {
+    head: (key) => blobs.head(key),
+    put: async (key, content) => {
+      if (Buffer.isBuffer(content)) bytes += content.length;
+      await blobs.put(key, content);
+    },
+  };
+  const writer = pictureWriter({ ...target, blobs: counted });
+  const source = { name: target.slug, data: cropped.value };
+  const picture: UploadedPicture =
+    use === 'cover'
+      ? { place: 'cover', ...(await writer.hero(source)) }
+      : { place: 'slide', slide: await writer.slide(source) };
+  return ok({ picture, bytes });
+}

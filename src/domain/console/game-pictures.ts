@@ -1,0 +1,63 @@
+import type { GameCard, Slide } from '../games/game';
+
+/** Places of a game's pictures: the cover, the slides of its card, and the pictures of its page. */
+export const picturePlaces = ['cover', 'slides', 'portfolio'] as const;
+export type PicturePlace = (typeof picturePlaces)[number];
+
+/** Most pictures of each list. */
+export const pictureLimits = { slides: 12, portfolio: 24 } as const;
+export type PictureList = keyof typeof pictureLimits;
+
+/** Names of a game's pictures, which differ between different pictures. */
+export interface PictureNames {
+  readonly cover: string;
+  readonly slides: readonly string[];
+  readonly portfolio: readonly string[];
+  /** Trailer with its poster. */
+  readonly trailer?: string | undefined;
+}
+
+/** A stored picture with its addresses. */
+export interface GamePicture extends Slide {
+  readonly name: string;
+}
+
+/** Pictures of a game by place. */
+export interface GamePictures {
+  readonly cover: GamePicture;
+  readonly slides: readonly GamePicture[];
+  readonly portfolio: readonly GamePicture[];
+}
+
+/** Pictures of a draft with the data of their form. */
+export interface GamePicturesPage {
+  readonly title: string;
+  readonly pictures: GamePictures;
+  /** Pictures of the newest build in places where the draft has others. */
+  readonly built: { readonly [Place in PicturePlace]?: GamePictures[Place] | undefined };
+  /** Changes with each change of the pictures. */
+  readonly revision: string;
+  readonly card: GameCard;
+}
+
+/** Changed pictures by their names, and the revision that the change is based on. */
+export interface PicturesChange extends Omit<PictureNames, 'trailer'> {
+  readonly revision: string;
+}
+
+/** Words for the places in a sentence. */
+const words: Readonly<Record<PicturePlace, string>> = {
+  cover: 'cover',
+  slides: 'slides of the card',
+  portfolio: 'pictures of the page',
+};
+
+/** Returns the names of the pictures in a place. */
+export const namesIn = (names: PictureNames, place: PicturePlace): readonly string[] => [names[place]].flat();
+
+/** Returns the places in which two games have different pictures or another order. */
+export const changedPlaces = (one: PictureNames, other: PictureNames): readonly PicturePlace[] =>
+  picturePlaces.filter((place) => namesIn(one, place).join('\n') !== namesIn(other, place).join('\n'));
+
+/** Returns the places as words of a sentence. */
+export const placeWords = (places: readonly PicturePlace[]): readonly string[] => places.map((place) => words[place]);

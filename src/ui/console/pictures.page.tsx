@@ -1,0 +1,134 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { mayAct } from '../../domain/console/member-role';
+import { picturePlaces } from '../../domain/console/game-pictures';
+import { Form, Section } from '../account/account.styles';
+import { GameCardLink } from '../games/GameCardLink';
+import { Portfolio } from '../games/Portfolio';
+import { Failure } from '../notices/Failure';
+import { useScreen } from '../shared/use-screen';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space, theme } from '../theme/theme';
+import { Card } from './console.styles';
+import { useDeveloper } from './DeveloperFrame';
+import { FormBar, WholeForm } from './FormBar';
+import type { GameFormScreenProps } from './GameFormFrame';
+import { GameFormFrame, gameFormPages } from './GameFormFrame';
+import { PicturePlaceCard } from './PicturePlaceCard';
+import { picturedCard, placeTitles } from './pictures.machine';
+import type { PicturesViewModel } from './pictures.view-model';
+
+interface PicturesProps {
+  readonly pictures: PicturesViewModel;
+}
+
+/** Message about places that another member has changed. */
+const Conflicts = observer(function Conflicts({ pictures }: PicturesProps) {
+  const { conflicts } = pictures.edit;
+  if (conflicts === undefined) return null;
+  return (
+    <Card role="alert">
+      <h2>Another member has saved in the meantime</h2>
+      <p>
+        {conflicts.length === 0
+          ? 'You have changed different pictures. Your changes are kept: save again.'
+          : `Your changes are kept. Saving again replaces those of the other member: ${conflicts.map((place) => placeTitles[place]).join(', ')}.`}
+      </p>
+    </Card>
+  );
+});
+
+/** Previews of card and page with the chosen pictures. Their links lead nowhere. */
+const Previews = observer(function Previews({ pictures }: PicturesProps) {
+  const { page, form } = pictures.edit;
+  if (page === undefined || form === undefined) return null;
+  return (
+    <Beside>
+      <Section aria-labelledby="card-preview">
+        <h2 id="card-preview">Preview of the card</h2>
+        <CardFrame inert>
+          <GameCardLink game={picturedCard(page.card, form)} />
+        </CardFrame>
+      </Section>
+      <Section aria-labelledby="page-preview">
+        <h2 id="page-preview">Preview of the page</h2>
+        <Card inert>
+          <Portfolio title={page.title} pictures={form.portfolio} />
+        </Card>
+      </Section>
+    </Beside>
+  );
+});
+
+const PicturesScreen = observer(function PicturesScreen({ services, game, draft }: GameFormScreenProps) {
+  const { slug: developer, role } = useDeveloper();
+  const pictures = useScreen(() => services.createPictures(developer, game));
+  const mayPublish = mayAct(role, 'builds.publish');
+  const { page, refusal, save, discard } = pictures.edit;
+  return (
+    <GameFormFrame
+      game={game}
+      draft={draft}
+      edit={pictures.edit}
+      title={page?.title}
+      heading="Pictures"
+      note={
+        <>
+          Players see these pictures after the release of the draft. A new build of the draft does not replace pictures
+          that you have changed here.
+        </>
+      }
+    >
+      {page === undefined ? null : (
+        <Columns>
+          <Form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
+            <WholeForm disabled={!mayPublish}>
+              {picturePlaces.map((place) => (
+                <PicturePlaceCard key={place} pictures={pictures} place={place} />
+              ))}
+            </WholeForm>
+            <VisuallyHidden role="status">{pictures.news}</VisuallyHidden>
+            <Conflicts pictures={pictures} />
+            <Failure message={refusal} />
+            <FormBar
+              form={pictures.edit}
+              changed={pictures.changed.map((place) => placeTitles[place])}
+              mayPublish={mayPublish}
+              onDiscard={discard}
+            />
+          </Form>
+          <Previews pictures={pictures} />
+        </Columns>
+      )}
+    </GameFormFrame>
+  );
+});
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  align-items: start;
+  @media ${theme.from.wider} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
+
+const CardFrame = styled.div`
+  max-width: 400px;
+`;
+
+/** Pictures of a draft. */
+export const [, draftPicturesPage] = gameFormPages(PicturesScreen);
