@@ -46,6 +46,7 @@ describe('personalReferences', () => {
       ['developer_releases.requested_by', false],
       ['feedback.account_id', false],
       ['messages.sender_id', false],
+      ['payouts.requested_by', false],
       ['reports.account_id', false],
       ['review_responses.account_id', false],
       ['reviews.account_id', false],
