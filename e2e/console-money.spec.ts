@@ -50,7 +50,7 @@ test('coins of a sale become a statement and a payout, which the operator settle
   page,
   browser,
 }) => {
-  test.setTimeout(500_000);
+  test.setTimeout(400_000);
   const server = startServer();
   try {
     await server.ready();
@@ -76,7 +76,8 @@ test('coins of a sale become a statement and a payout, which the operator settle
 
     await server.moveAhead(32 * DAY);
     await command('job', 'run', 'statements');
-    await page.reload();
+    // The session has ended meanwhile.
+    await logInToConsole(page, `${siteOf(baseURL)}/console/northlight-forge/money`);
     await expect(page.getByRole('heading', { name: 'Balance: 84.00 EUR' })).toBeVisible();
     const [csv] = await Promise.all([
       page.waitForEvent('download'),
