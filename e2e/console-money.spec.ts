@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const command = (...args: readonly string[]) => holocade(args, PORT);
 
 /** Starts a server with an empty data folder. `moveAhead` moves its clock. */
-async function startServer() {
+function startServer() {
   const data = join(tmpdir(), `holocade-e2e-${PORT}`);
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { mode: 0o700 });
@@ -26,10 +26,12 @@ async function startServer() {
     env: { ...process.env, PORT, HOLOCADE_DATA: data },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await expect(async () => {
-    expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
-  }).toPass({ timeout: 60_000 });
   return {
+    async ready(): Promise<void> {
+      await expect(async () => {
+        expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
+      }).toPass({ timeout: 240_000 });
+    },
     async moveAhead(milliseconds: number): Promise<void> {
       const moved = once(server, 'message');
       server.send(milliseconds);
@@ -48,9 +50,10 @@ test('coins of a sale become a statement and a payout, which the operator settle
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
-  const server = await startServer();
+  test.setTimeout(400_000);
+  const server = startServer();
   try {
+    await server.ready();
     const players = await browser.newContext({ baseURL });
     const shop = await players.newPage();
     const buyer = await signUpQuickly(shop, 'spender');
@@ -73,7 +76,8 @@ test('coins of a sale become a statement and a payout, which the operator settle
 
     await server.moveAhead(32 * DAY);
     await command('job', 'run', 'statements');
-    await page.reload();
+    // The session has ended meanwhile.
+    await logInToConsole(page, `${siteOf(baseURL)}/console/northlight-forge/money`);
     await expect(page.getByRole('heading', { name: 'Balance: 84.00 EUR' })).toBeVisible();
     const [csv] = await Promise.all([
       page.waitForEvent('download'),

@@ -50,6 +50,9 @@ const SalesTable = observer(function SalesTable({ title, by, rows }: SalesTableP
   );
 });
 
+/** Distances of the chart's lines in whole coins. */
+const COIN_STEPS = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000].flatMap((power) => [power, 2 * power, 5 * power]);
+
 /** The table has the same numbers. */
 const ignoreFailure = () => undefined;
 
@@ -63,7 +66,9 @@ export const MoneyTables = observer(function MoneyTables({ money }: { readonly m
     <Part aria-busy={loading}>
       <Card>
         <h2>Coins by day</h2>
-        {chart === undefined ? null : <chart.DayChart days={days.map(({ day }) => day)} lines={lines} />}
+        {chart === undefined ? null : (
+          <chart.DayChart days={days.map(({ day }) => day)} lines={lines} steps={COIN_STEPS} />
+        )}
         <Soft>Days end at midnight UTC.</Soft>
       </Card>
       <SalesTable

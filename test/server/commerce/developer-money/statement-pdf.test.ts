@@ -1,12 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { Statement } from '../../../../src/domain/console/developer-money';
 import { statementPdf } from '../../../../server/commerce/developer-money/statement-pdf';
 
 const line = { game: 'kite', gameTitle: 'Kite', item: 'hat', itemName: 'Hat', sold: 2, coins: 1234, amount: 561 };
-const statement = {
+const statement: Statement = {
   ...{ month: '2026-10', currency: 'EUR', perThousand: 6500, basisPoints: 7000, sold: 2, coins: 1234, amount: 561 },
   ...{ closed: '2026-11-01T01:00:00.000Z', lines: [line] },
-} as const;
+};
 const parties = { developer: 'Paper Moon', operator: ['The Portal Ltd.', '1 Street'] };
 
 /** Returns the texts of a document in drawing order, one for each operator that shows text. */

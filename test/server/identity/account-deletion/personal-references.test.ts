@@ -47,6 +47,7 @@ describe('personalReferences', () => {
       ['feedback.account_id', false],
       ['game_testers.invited_by', false],
       ['messages.sender_id', false],
+      ['payouts.requested_by', false],
       ['reports.account_id', false],
       ['review_responses.account_id', false],
       ['reviews.account_id', false],
