@@ -7,7 +7,7 @@ import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { actionQuestion, doneToast, problemText } from './console.texts';
 
-export interface TestersDependencies {
+interface TestersDependencies {
   readonly gateway: Pick<TesterGateway, 'list' | 'invite' | 'remove' | 'reset'>;
   readonly dialogs: Pick<DialogState, 'ask'>;
   readonly notices: Pick<NoticesState, 'announce'>;
