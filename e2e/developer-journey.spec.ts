@@ -194,7 +194,7 @@ test('a new developer publishes a template, hears from players, and rolls a wors
     await page.getByLabel('Name').fill('Build server');
     await page.getByRole('button', { name: 'Create token' }).click();
     const shown = page.getByText(/^hol_[\w-]{43}$/);
-    await expect(shown).toBeVisible();
+    await expect(shown).toBeInViewport();
     await look(page, '14-token', info);
     const token = await shown.innerText();
     game.write(2, '\nthrow new Error("No second song");');
@@ -212,8 +212,10 @@ test('a new developer publishes a template, hears from players, and rolls a wors
     await addVisitors(player.page, slug, report);
     await holocade(['job', 'run', 'health'], port);
     await page.goto('/account/inbox');
+    const notice = page.getByText(`${game.title} 1.0.1 is worse`).first();
+    await expect(notice).toBeVisible();
     await look(page, '15-inbox', info);
-    await page.getByText(`${game.title} 1.0.1 is worse`).first().click();
+    await notice.click();
     await page.waitForURL(`${home}/games/${slug}/health`);
     await expect(page.getByRole('heading', { name: '1.0.1 is worse than 1.0.0' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Errors', exact: true })).toContainText('No second song');

@@ -102,6 +102,7 @@ const cards = [
   ['/guide', 'Guide', 'Players, saves, scores, items, achievements and headset sessions, one by one.'],
   ['/reference', 'Reference', 'Every call and every type.'],
   ['/playground/', 'Playground', 'Call the SDK and see its results.'],
+  ['/console', 'Console', 'Upload builds, and see plays, errors, scores and reviews.'],
   ['/engines', 'Engines', 'Export settings and a template for every engine.'],
   ['/rules', 'Rules for a build', 'Limits, game.json, and what a build may load.'],
   ['/publishing', 'Publishing', 'Publish from your machine or a build server with an access token.'],

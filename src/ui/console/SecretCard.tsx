@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../shared/Button';
+import { useFocus } from '../shared/focus';
 import { Card, Code, RowActions } from './console.styles';
 import type { ShownSecretViewModel } from './shown-secret.view-model';
 
@@ -19,10 +20,14 @@ const copyTexts = {
 /** Shows a new secret once, with a button to copy it. */
 export const SecretCard = observer(function SecretCard({ label, note, shown }: SecretCardProps) {
   const { current, copy, hide } = shown;
+  // The form that creates a secret can be below the window.
+  const heading = useFocus<HTMLHeadingElement>(current?.secret);
   if (current === undefined) return null;
   return (
     <Card role="region" aria-label={label}>
-      <h2>Copy the secret of “{current.name}” now</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Copy the secret of “{current.name}” now
+      </h2>
       <p>{note}</p>
       <Code>{current.secret}</Code>
       <RowActions>

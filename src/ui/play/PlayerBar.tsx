@@ -40,7 +40,7 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   // A failed game shows its own message after the ad.
   const covered = player.ad?.shown === true && load.kind !== 'failed';
   return (
-    <Bar {...keepClear} ref={bar}>
+    <Bar {...keepClear} ref={bar} data-emulated={emulated ? '' : undefined}>
       <Text>
         {covered ? (
           <Caption>
@@ -79,6 +79,11 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   );
 });
 
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
 const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -88,6 +93,16 @@ const Bar = styled.div`
   padding: 4px ${space(4)};
   @media ${theme.media.low} {
     min-height: 52px;
+  }
+  /* The keys of the simulated headset need the whole width of a phone. */
+  @media ${theme.below.compact} {
+    &[data-emulated] {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      & > ${Text} {
+        flex-basis: 100%;
+      }
+    }
   }
   &:popover-open {
     position: fixed;
@@ -99,11 +114,6 @@ const Bar = styled.div`
     color: ${theme.colour.text};
     background: ${theme.colour.surface};
   }
-`;
-
-const Text = styled.div`
-  flex: 1;
-  min-width: 0;
 `;
 
 const Idle = styled.div`
