@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { breakingChanges, unreadableEarlierEvents } from '../scripts/lib/contract-changes.mjs';
 import { report } from '../scripts/lib/report.mjs';
 import { fromRoot } from '../scripts/lib/root.mjs';
+import { countJobStarts, recordJobStarts } from './lib/job-starts.mjs';
 import { compareNotices, openListeners } from './lib/listeners.mjs';
 import { machineClass } from './lib/machine-class.mjs';
 import { browsers, startMixedLoad } from './lib/mixed-load.mjs';
@@ -14,7 +15,7 @@ import { addPlayers } from './lib/players.mjs';
 
 /**
  * `npm run load`: three servers, PostgreSQL and nginx on loopback answer a mix of requests, while players listen for notices. Fails if a request
- * fails, a notice is lost or comes twice, or memory grows. `--kill` kills a server in each minute and starts it again; only requests that were
+ * fails, a notice is lost or comes twice, a job runs twice at once, or memory grows. `--redis` and `--s3` add these services. `--kill` kills a server in each minute and starts it again; only requests that were
  * open at that moment may fail. `--previous=FOLDER` begins with the servers of another release (an unpacked archive of `npm run package`),
  * upgrades them one after the other under load, compares the contracts of both, and rolls back in the same way.
  */
@@ -24,6 +25,8 @@ const { values: options } = parseArgs({
     rate: { type: 'string', default: '150' },
     games: { type: 'string', default: '1000' },
     kill: { type: 'boolean', default: false },
+    redis: { type: 'boolean', default: false },
+    s3: { type: 'boolean', default: false },
     previous: { type: 'string' },
   },
 });
@@ -95,7 +98,8 @@ function latencies(sent) {
 }
 
 const release = options.previous === undefined ? current : resolve(options.previous);
-const cluster = { count: 3, games: Number(options.games), tls: TLS_PORT, release };
+const { redis, s3 } = options;
+const cluster = { count: 3, games: Number(options.games), tls: TLS_PORT, release, redis, s3 };
 const result = await withNodes(cluster, async ({ nodes, client, ...proxy }) => {
   const numbered = (players, from) => players.map((player, index) => ({ ...player, number: from + index }));
   const senders = numbered(await addPlayers(client, 'sender', SENDERS), 0);
@@ -110,6 +114,7 @@ const result = await withNodes(cluster, async ({ nodes, client, ...proxy }) => {
   await warmUp.stop();
 
   report.say(`${RATE} requests a second for ${MINUTES} minutes ...`);
+  await recordJobStarts(client);
   const until = performance.now() + MINUTES * 60_000;
   const load = startMixedLoad(browser, { ...mix, senders: senders.slice(500), rate: RATE });
   const memory = nodes.map(() => []);
@@ -134,12 +139,14 @@ const result = await withNodes(cluster, async ({ nodes, client, ...proxy }) => {
   // A notice may be on its way, or wait for a server that was killed to be found dead.
   await wait(options.kill ? 30_000 : 2000);
   const notices = { answered: load.answered.length, ...compareNotices(listeners, load.answered) };
+  const moments = kills.map((kill) => new Date(performance.timeOrigin + kill));
+  const jobs = await countJobStarts(client, moments);
   for (const listener of listeners) listener.close();
   await browser.close();
-  return { sent, kills, memory, notices, breaking };
+  return { sent, kills, memory, notices, breaking, jobs };
 });
 
-const { sent, kills, memory, notices, breaking } = result;
+const { sent, kills, memory, notices, breaking, jobs } = result;
 const failures = sent.filter(({ status }) => status !== 200);
 const wasOpen = ({ started, ended }) => kills.some((kill) => started <= kill && kill <= ended);
 const unexpected = failures.filter((failure) => !wasOpen(failure));
@@ -147,6 +154,7 @@ const isSteady = kills.length === 0 && options.previous === undefined;
 const growth = memory.map(growthOf);
 console.log(latencies(sent));
 console.log(`notices: ${notices.answered} answered, ${notices.lost} lost, ${notices.repeated} twice`);
+console.log(`jobs: ${jobs.starts} runs, ${jobs.twice.length} while another server ran them ${jobs.twice.join(' ')}`);
 console.log(`memory, MB: ${memory.map((samples) => median(samples).toFixed(0)).join(', ')}`);
 if (isSteady) console.log(`growth of memory: ${growth.map((share) => `${(share * 100).toFixed(1)}%`).join(', ')}`);
 if (kills.length > 0)
@@ -162,9 +170,10 @@ const figures = {
   kills,
   memory,
   notices,
+  jobs,
   latencies: latencies(sent),
 };
 writeFileSync(fromRoot('reports/load.json'), `${JSON.stringify(figures, undefined, 2)}\n`);
 const isGrowing = isSteady && growth.some((share) => share > GROWTH);
-const isBroken = unexpected.length > 0 || breaking.length > 0;
+const isBroken = unexpected.length > 0 || breaking.length > 0 || jobs.twice.length > 0;
 if (isBroken || notices.lost > 0 || notices.repeated > 0 || isGrowing) process.exitCode = 1;

@@ -6,6 +6,7 @@ import { openServerSources } from '../../scripts/lib/server-sources.mjs';
 import { withEmptyDatabase } from './filled-catalogue.mjs';
 import { HOST, serverSettings } from './portal.mjs';
 import { start, untilReady } from './process.mjs';
+import { startFiles, startRedis } from './services.mjs';
 import { startFlags } from './start-flags.mjs';
 import { startTlsProxy } from './tls-proxy.mjs';
 
@@ -41,9 +42,9 @@ class Node {
 
 /**
  * Runs work with `count` servers of the release in a folder, one PostgreSQL database with demo content and synthetic games, and nginx with
- * TLS on port `tls` in front. The servers listen on the ports after it.
+ * TLS on port `tls` in front. The servers listen on the ports after it. With `redis`, they share a Redis server, and with `s3` a bucket.
  */
-export async function withNodes({ count, games, tls, release }, work) {
+export async function withNodes({ count, games, tls, release, redis = false, s3 = false }, work) {
   const postgres = await findPostgres();
   if (postgres === undefined) throw new Error('No PostgreSQL server of version 15 or later found. Install one.');
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
@@ -52,10 +53,22 @@ export async function withNodes({ count, games, tls, release }, work) {
   try {
     return await withEmptyDatabase(postgres, sources, async ({ client, fill, url: database }) => {
       const ports = Array.from({ length: count }, (_, index) => tls + 2 + index);
+      const services = [
+        ...(redis ? [await startRedis({ folder, port: tls + 2 + count })] : []),
+        ...(s3 ? [await startFiles({ folder })] : []),
+      ];
+      ends.push(
+        ...services.map(
+          ({ stop }) =>
+            () =>
+              stop(),
+        ),
+      );
+      const shared = Object.assign({}, ...services.map(({ settings }) => settings));
       const nodes = ports.map((port) => {
         const data = join(folder, `data-${port}`);
         mkdirSync(data);
-        return new Node(serverSettings({ port, data, database, demo: true, tls }));
+        return new Node({ ...serverSettings({ port, data, database, demo: true, tls }), ...shared });
       });
       const [first, ...others] = nodes;
       try {
@@ -66,8 +79,9 @@ export async function withNodes({ count, games, tls, release }, work) {
         ends.push(proxy.stop);
         return await work({ nodes, client, host: HOST, address: `https://${HOST}:${tls}`, port: tls });
       } finally {
-        if (ends.length > 2) await ends.pop()();
+        if (ends.length > 2 + services.length) await ends.pop()();
         await Promise.all(nodes.map((node) => node.stop()));
+        while (ends.length > 2) await ends.pop()();
       }
     });
   } finally {
