@@ -1,5 +1,5 @@
 import { BlobStoreError } from '../blobs/blob-store.port';
-import { isUnavailable } from '../database/database-failure';
+import { isRepeatable, isUnavailable } from '../database/database-failure';
 import { fullStorage } from '../health/storage-watch';
 import { refusal } from './refusal';
 import type { Refusal } from './refusal';
@@ -25,6 +25,8 @@ export function refusalOfError(error: unknown): Refusal {
   if (known) return known();
   if (fullStorage(error)) return refusal.noSpace();
   if (isUnavailable(error)) return refusal.unavailable();
+  // Every repetition lost another conflict, so nothing is stored.
+  if (isRepeatable(error)) return refusal.unavailable(1);
   const status = Number(property(error, 'statusCode'));
   const range = (property(error, 'headers') as Readonly<Record<string, unknown>> | undefined)?.['Content-Range'];
   if (status === 416 && typeof range === 'string') return refusal.rangeNotSatisfiable(range);
