@@ -4,15 +4,19 @@ import type { ServerDependencies } from '../../deps';
 import { builds } from '../../platform/database/schema/builds';
 import { developerUploads } from '../../platform/database/schema/console';
 import { games } from '../../platform/database/schema/games';
+import { requireShare } from '../../platform/jobs/require-few';
 import { storeBuildFiles } from '../builds/store-build.repository';
 import { uploadFolder } from './upload-store';
 
-type SweepDependencies = Pick<ServerDependencies, 'blobs' | 'database'>;
+type SweepDependencies = Pick<ServerDependencies, 'blobs' | 'config' | 'database'>;
 
 const AT_ONCE = 500;
 
-/** Deletes parts of uploads whose rows are gone, such as those of a server that was killed during a deletion. */
-async function deleteLostParts({ blobs, database }: SweepDependencies, signal: AbortSignal): Promise<void> {
+/**
+ * Deletes parts of uploads whose rows are gone, such as those of a server that was killed during a deletion. Throws instead of deleting an unlikely share
+ * (`requireShare`).
+ */
+async function deleteLostParts({ blobs, config, database }: SweepDependencies, signal: AbortSignal): Promise<void> {
   const listed = new Set<string>();
   // A row exists before the first part, so every listed upload without a row was deleted.
   for await (const { key } of blobs.list('uploads')) {
@@ -20,15 +24,18 @@ async function deleteLostParts({ blobs, database }: SweepDependencies, signal: A
     if (id.success) listed.add(id.data);
   }
   const ids = [...listed];
+  const lost: string[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const { id } = developerUploads;
     const known = await database.db.select({ id }).from(developerUploads).where(inArray(id, some));
     const kept = new Set(known.map((row) => row.id));
-    for (const one of some) {
-      if (signal.aborted) return;
-      if (!kept.has(one)) await blobs.deleteAll(uploadFolder(one));
-    }
+    lost.push(...some.filter((one) => !kept.has(one)));
+  }
+  requireShare({ what: 'uploads', deleted: lost.length, all: ids.length }, config);
+  for (const one of lost) {
+    if (signal.aborted) return;
+    await blobs.deleteAll(uploadFolder(one));
   }
 }
 
