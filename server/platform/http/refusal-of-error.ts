@@ -24,7 +24,8 @@ export function refusalOfError(error: unknown): Refusal {
   const known = BY_CODE[String(property(error, 'code'))];
   if (known) return known();
   if (fullStorage(error)) return refusal.noSpace();
-  if (isUnavailable(error)) return refusal.unavailable();
+  // A database that is back serves at once.
+  if (isUnavailable(error)) return refusal.unavailable(2);
   // Every repetition lost another conflict, so nothing is stored.
   if (isRepeatable(error)) return refusal.unavailable(1);
   const status = Number(property(error, 'statusCode'));
