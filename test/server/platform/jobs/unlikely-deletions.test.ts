@@ -81,8 +81,8 @@ async function insertRows(): Promise<readonly (readonly [PgTable, string])[]> {
   ];
 }
 
-describe('a job that would delete an unlikely share stops:', () => {
-  test('deletions', async () => {
+describe('a job that would delete an unlikely share', () => {
+  test('deletions deletes no account', async () => {
     const { db } = deps.database;
     await db
       .insert(deletionRequests)
@@ -97,7 +97,7 @@ describe('a job that would delete an unlikely share stops:', () => {
     await db.delete(deletionRequests);
   });
 
-  test('exports, after it has made the requested ones', async () => {
+  test('exports deletes no copy, and makes the requested ones', async () => {
     const { db } = deps.database;
     const made = { requestedAt: now, readyAt: now, expiresAt: soon, content: {} };
     await db.insert(dataExports).values(players.map((accountId) => ({ accountId, ...made })));
@@ -115,7 +115,7 @@ describe('a job that would delete an unlikely share stops:', () => {
     expect(ready?.readyAt).toEqual(clock.now());
   });
 
-  test('cleanup, for each table', async () => {
+  test('cleanup deletes no row of any such table', async () => {
     const { db } = deps.database;
     const tables = await insertRows();
     const counts = () => Promise.all(tables.map(([table]) => db.$count(table)));
@@ -130,8 +130,8 @@ describe('a job that would delete an unlikely share stops:', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('pictures, for files of pictures', async () => {
-    const [later] = [new FakeServerClock(new Date(Date.now() + DAY))];
+  test('pictures deletes no picture', async () => {
+    const later = new FakeServerClock(new Date(Date.now() + DAY));
     for (let at = 0; at < COUNT; at += 1)
       await deps.blobs.put(`avatars/${String(at).padStart(32, '0')}-sd.webp`, Buffer.from('x'));
     await expect(forgetAvatars({ ...deps, clock: later })).rejects.toThrow(
@@ -140,7 +140,7 @@ describe('a job that would delete an unlikely share stops:', () => {
     expect(await keys('avatars')).toBe(COUNT);
   });
 
-  test('pictures, for parts of uploads', async () => {
+  test('pictures deletes no part of an upload', async () => {
     for (let at = 0; at < COUNT; at += 1) await deps.blobs.put(`uploads/${randomUUID()}/0`, Buffer.from('x'));
     await expect(sweepStore(deps, signal)).rejects.toThrow(
       `would delete ${String(COUNT)} of ${String(COUNT)} uploads, more than 25%.`,
