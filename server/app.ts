@@ -98,7 +98,7 @@ export interface BuiltApp {
 
 /** Builds the server without listening. Closing it stops the jobs and closes the sockets and the database. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
-  const { config, database, clock, random, log, folders, lifecycle, pages, metrics, tracing } = options;
+  const { config, database, clock: ownClock, random, log, folders, lifecycle, pages, metrics, tracing } = options;
   const urls = publicUrls(config);
   const hosts = hostTable(config);
   const isTrusted = trustedProxies(config.trustedProxies);
@@ -114,20 +114,26 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => replies.refuse(error, request, reply),
   });
+  const node = random.uuid();
+  const nodes = new NodeRegistry({
+    ...{ database, node, clock: ownClock, log },
+    onGone: (ids) => void presence.publishEach(ids),
+    onForgotten: () => realtime.reconnectAll(),
+  });
+  // A machine with a wrong clock must expire nothing early.
+  const clock = nodes.databaseClock;
   measureAddresses(app.server);
   if (tracing) traceRequests(app, tracing, isTrusted);
   const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });
   const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
-  const node = random.uuid();
-  const databaseClock = (): ServerClock => nodes.databaseClock;
   const onReconnect = metrics && countReconnections(metrics);
-  const others = await connectNodes({ database, redisUrl: config.redisUrl, node, clock, log, onReconnect });
+  const others = await connectNodes({ database, redisUrl: config.redisUrl, node, clock: ownClock, log, onReconnect });
   const connect: ConnectBus = withTimes(
-    (listener) => nodeBus({ transport: others.transport, clock, log }, listener),
-    databaseClock,
+    (listener) => nodeBus({ transport: others.transport, clock: ownClock, log }, listener),
+    clock,
   );
   const hub = socketHub(app.server, {
-    connect: metrics ? measureBus(metrics, connect, databaseClock) : connect,
+    connect: metrics ? measureBus(metrics, connect, clock) : connect,
     ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
     onSubscribersChange: (channel, hasSubscribers) => presence.setSubscribed(channel, hasSubscribers),
   });
@@ -135,13 +141,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const realtime = tracing ? tracedPublisher(tracing, measured) : measured;
   const online = onlinePlayers({ database, node, realtime });
   const presence = new PresencePublisher({ database, realtime, online, clock, log });
-  const nodes = new NodeRegistry({
-    ...{ database, node, clock, log },
-    onGone: (ids) => void presence.publishEach(ids),
-    onForgotten: () => realtime.reconnectAll(),
-  });
   const limits = {
-    now: () => nodes.databaseClock.now().getTime(),
+    now: () => clock.now().getTime(),
     servers: () => nodes.servers,
     add: firstAnswering(others.counters, { clock, log }),
   };

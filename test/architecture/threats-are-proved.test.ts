@@ -47,6 +47,8 @@ const BUILT = [
     'T51',
     'T52',
     'T53',
+    'T55',
+    'T56',
     'T57',
     'T58',
     'T60',
@@ -77,7 +79,7 @@ const BUILT = [
     'M10',
     'M20',
   ],
-  ...['F01', 'F02', 'F03', 'F05', 'F06', 'F07', 'F08', 'F21', 'F22', 'F23', 'F24', 'F25', 'F26'],
+  ...['F01', 'F02', 'F03', 'F04', 'F05', 'F06', 'F07', 'F08', 'F21', 'F22', 'F23', 'F24', 'F25', 'F26'],
 ];
 /** A title may start with several numbers. */
 const titles = testFiles.flatMap((file) =>

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Config } from '../../platform/config/config';
 import type { Executor } from '../../platform/database/executor';
 import { dataExports } from '../../platform/database/schema/account-deletion';
+import { requireFew } from '../../platform/jobs/require-few';
 import type { PersonalData } from './collect-personal-data';
 
 /** State of a data export. */
@@ -71,8 +73,14 @@ export async function fillExport(
   return filled.length > 0;
 }
 
-/** Deletes expired data exports and returns the ids of their accounts. */
-export async function deleteOldExports(tx: Executor, now: Date): Promise<readonly string[]> {
+/** Deletes expired data exports, if they are few enough, and returns the ids of their accounts. */
+export async function deleteOldExports(
+  tx: Executor,
+  now: Date,
+  config: Pick<Config, 'deletePercent'>,
+): Promise<readonly string[]> {
+  const expired = await tx.$count(dataExports, lte(dataExports.expiresAt, now));
+  await requireFew(tx, dataExports, { what: 'copies of data', deleted: expired }, config);
   const deleted = await tx
     .delete(dataExports)
     .where(lte(dataExports.expiresAt, now))

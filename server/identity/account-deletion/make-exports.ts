@@ -7,6 +7,7 @@ import { exportReadyLetter } from '../../messaging/mail/letters/deletion-letters
 import { momentText } from '../../messaging/mail/moment-text';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { BlobStore } from '../../platform/blobs/blob-store.port';
+import type { Config } from '../../platform/config/config';
 import type { Executor } from '../../platform/database/executor';
 import type { PersonalData } from './collect-personal-data';
 import { collectPersonalData } from './collect-personal-data';
@@ -23,10 +24,12 @@ async function ownPictures(blobs: BlobStore, avatarKey: string | null): Promise<
 
 const SETTINGS_PATH = '/account/settings';
 
-/** Background job that creates requested data exports and deletes those older than 7 days. */
+/**
+ * Background job that creates requested data exports and deletes those older than 7 days. Throws instead of deleting an unlikely share of them
+ * (`requireFew`).
+ */
 export async function makeExports(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
-  const { clock, database, jobs, log, realtime } = deps;
-  await database.transaction((tx) => deleteExpiredExports(tx, clock.now()));
+  const { clock, config, database, jobs, log, realtime } = deps;
   for (const { id, accountId } of await listUnmadeExports(database.db)) {
     if (signal.aborted) return;
     try {
@@ -37,10 +40,11 @@ export async function makeExports(deps: ServerDependencies, signal: AbortSignal)
       log.error({ err: error, export: id }, 'a copy of data could not be made and is tried again');
     }
   }
+  await database.transaction((tx) => deleteExpiredExports(tx, clock.now(), config));
 }
 
-async function deleteExpiredExports(tx: Executor, now: Date): Promise<void> {
-  for (const accountId of await deleteOldExports(tx, now)) await setDataRequested(tx, accountId, false);
+async function deleteExpiredExports(tx: Executor, now: Date, config: Pick<Config, 'deletePercent'>): Promise<void> {
+  for (const accountId of await deleteOldExports(tx, now, config)) await setDataRequested(tx, accountId, false);
 }
 
 async function makeExport(

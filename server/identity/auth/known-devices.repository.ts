@@ -1,5 +1,6 @@
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
+import { isPast } from '../../platform/database/is-past';
 import { knownDevices } from '../../platform/database/schema/accounts';
 
 export interface SeenDevice {
@@ -33,8 +34,7 @@ export async function rememberDevice(tx: Executor, device: SeenDevice): Promise<
   const { accountId, deviceHash, name, now } = device;
   const known = await isKnownDevice(tx, accountId, deviceHash);
   const ofAccount = eq(knownDevices.accountId, accountId);
-  const old = new Date(now.getTime() - DEVICE_LIFETIME_MS);
-  await tx.delete(knownDevices).where(and(ofAccount, lte(knownDevices.lastSeenAt, old)));
+  await tx.delete(knownDevices).where(and(ofAccount, isPast(knownDevices.lastSeenAt, now, DEVICE_LIFETIME_MS)));
   await tx
     .insert(knownDevices)
     .values({ accountId, deviceHash, name, firstSeenAt: now, lastSeenAt: now })

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { LoginProvider } from '../../../src/domain/auth/social-provider';
 import type { Executor } from '../../platform/database/executor';
+import { isPast } from '../../platform/database/is-past';
 import { perExecutor } from '../../platform/database/per-executor';
 import { quickRead } from '../../platform/database/quick-reads';
 import { accounts, sessions } from '../../platform/database/schema/accounts';
@@ -63,7 +64,9 @@ export async function findSession(executor: Executor, tokenHash: string, now: Da
 
 /** Stores a session and deletes the account's expired sessions. */
 export async function insertSession(executor: Executor, { now, ...session }: NewSession): Promise<void> {
-  await executor.delete(sessions).where(and(eq(sessions.accountId, session.accountId), lte(sessions.expiresAt, now)));
+  await executor
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, session.accountId), isPast(sessions.expiresAt, now)));
   await executor.insert(sessions).values({
     ...session,
     userAgent: session.userAgent.slice(0, USER_AGENT_LIMIT),

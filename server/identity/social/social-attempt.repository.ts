@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import type { Executor } from '../../platform/database/executor';
+import { isPast } from '../../platform/database/is-past';
 import { socialAttempts } from '../../platform/database/schema/social';
 import type { SocialChecks } from './social-provider.port';
 import { hashToken } from '../auth/session-token';
@@ -29,7 +30,7 @@ export async function insertAttempt(
   attempt: SocialChecks & AttemptKey & { readonly now: Date },
 ): Promise<void> {
   const { provider, state, marker, nonce, verifier, now } = attempt;
-  await executor.delete(socialAttempts).where(lte(socialAttempts.expiresAt, now));
+  await executor.delete(socialAttempts).where(isPast(socialAttempts.expiresAt, now));
   await executor.insert(socialAttempts).values({
     provider,
     stateHash: hashToken(state),

@@ -23,8 +23,10 @@ import { schema } from './schema';
 
 const CONNECT_MS = 2000;
 const PING_MS = 1000;
-/** Longer than the server's own limit for a statement, so that one slow statement does not end the others of a connection. */
-const QUICK_MS = 6000;
+/** Limit of a short read, which ends within milliseconds unless its table is locked. */
+const QUICK_STATEMENT_MS = 2000;
+/** Longer than the limit of one, so that one slow read does not end the others of the connection. */
+const QUICK_MS = 4000;
 /** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 5_027_146;
 
@@ -134,7 +136,8 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
   const { onStatement } = opening;
   if (onStatement) pool.on('connect', (client) => followStatements(client, onStatement));
   const quick = new QuickConnection(async () => {
-    const further = { ...common, ...sessionOptions, pipeline: true, query_timeout: QUICK_MS };
+    const options = `${sessionOptions.options} -c statement_timeout=${String(QUICK_STATEMENT_MS)}`;
+    const further = { ...common, options, pipeline: true, query_timeout: QUICK_MS };
     const client = new Client({ ...further, connectionString: url });
     client.on('error', noteLoss);
     await client.connect();

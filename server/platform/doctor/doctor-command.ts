@@ -34,23 +34,27 @@ const MIN_FREE = 256;
 /** Free space in mebibytes that is soon too little. */
 const LITTLE_FREE = 1024;
 
+/** Judges the free space of a writable data folder, in mebibytes. */
+export function judgeSpace(folder: string, free: number): Finding {
+  const name = 'data folder';
+  const details = `${folder} is writable, ${String(free)} MiB free`;
+  if (free >= LITTLE_FREE) return { name, healthy: true, details };
+  return {
+    name,
+    healthy: free >= MIN_FREE,
+    isWarning: free >= MIN_FREE,
+    details: `${details}: free space on its disk`,
+  };
+}
+
 /** Checks that the data folder is writable and has free space. */
 async function examineFolder(folder: string, random: ServerRandom): Promise<Finding> {
-  const name = 'data folder';
   try {
     await testWrite(folder, random);
     const { bavail, bsize } = await statfs(folder);
-    const free = Math.floor((bavail * bsize) / MEBIBYTE);
-    const details = `${folder} is writable, ${String(free)} MiB free`;
-    if (free >= LITTLE_FREE) return { name, healthy: true, details };
-    return {
-      name,
-      healthy: free >= MIN_FREE,
-      isWarning: free >= MIN_FREE,
-      details: `${details}: free space on its disk`,
-    };
+    return judgeSpace(folder, Math.floor((bavail * bsize) / MEBIBYTE));
   } catch (error) {
-    return { name, healthy: false, details: errorLine(error) };
+    return { name: 'data folder', healthy: false, details: errorLine(error) };
   }
 }
 

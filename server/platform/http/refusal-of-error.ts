@@ -1,5 +1,5 @@
 import { BlobStoreError } from '../blobs/blob-store.port';
-import { isUnavailable } from '../database/database-failure';
+import { isRepeatable, isUnavailable } from '../database/database-failure';
 import { fullStorage } from '../health/storage-watch';
 import { refusal } from './refusal';
 import type { Refusal } from './refusal';
@@ -24,7 +24,10 @@ export function refusalOfError(error: unknown): Refusal {
   const known = BY_CODE[String(property(error, 'code'))];
   if (known) return known();
   if (fullStorage(error)) return refusal.noSpace();
-  if (isUnavailable(error)) return refusal.unavailable();
+  // A database that is back serves at once.
+  if (isUnavailable(error)) return refusal.unavailable(2);
+  // Every repetition lost another conflict, so nothing is stored.
+  if (isRepeatable(error)) return refusal.unavailable(1);
   const status = Number(property(error, 'statusCode'));
   const range = (property(error, 'headers') as Readonly<Record<string, unknown>> | undefined)?.['Content-Range'];
   if (status === 416 && typeof range === 'string') return refusal.rangeNotSatisfiable(range);

@@ -1,123 +1,33 @@
-import type { SQL } from 'drizzle-orm';
-import { lte } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { IDEMPOTENCY_KEPT } from '../../../src/domain/market/purchase-request';
 import { publishDueAnnouncements } from '../../publishing/console/announcements.repository';
 import { notifyFollowers } from '../../catalogue/developers/notify-followers';
 import { maintainCatalogue } from '../../catalogue/games/maintain-catalogue';
 import { updateTrends } from '../../catalogue/home/update-trends';
-import { forgetImpressions } from '../../commerce/ads/ad.repository';
-import { SERVING_MS } from '../../commerce/ads/serving-time';
 import { checkLedger } from '../../commerce/market/check-ledger';
-import { deleteOldAnswers } from '../../commerce/market/purchase-answer.repository';
 import { notifyEndingPremium } from '../../commerce/premium/notify-ending-premium';
 import { forgetAvatars } from '../../community/avatars/forget-avatars';
-import { purgeDeleted } from '../../community/inbox/mailbox.repository';
 import { closeMonths } from '../../commerce/developer-money/close-months';
 import type { ServerDependencies } from '../../deps';
 import { carryOutDeletions } from '../../identity/account-deletion/carry-out-deletions';
 import { makeExports } from '../../identity/account-deletion/make-exports';
 import { sendDigests } from '../../messaging/digests/send-digests';
 import type { MailTransport } from '../../messaging/mail/mail-transport';
-import { deleteOldMails } from '../../messaging/mail/mail.repository';
 import { sendDueMails } from '../../messaging/mail/send-due-mails';
 import { serveNewsletters } from '../../messaging/newsletters/serve-newsletters';
 import { mailAnnouncements } from '../../messaging/subscriptions/mail-announcements';
-import { deleteOldHealth } from '../../play/sessions/build-health.repository';
-import { deleteOldEvents } from '../../play/sessions/game-event.repository';
 import { sweepPlaySessions } from '../../play/sessions/sweep-play-sessions';
-import { deleteOldAudit } from '../../publishing/console/audit.repository';
-import { deleteOldPublications } from '../../publishing/console/publication.repository';
 import { notifyOfReviews } from '../../publishing/console/review-notices';
 import { notifySetAside } from '../../publishing/console/notify-set-aside';
 import { noticeWorseBuilds } from '../../publishing/console/notice-worse-builds';
 import { runPublications } from '../../publishing/console/run-publications';
-import { sweepTesters } from '../../publishing/console/testers.repository';
 import { sweepStore } from '../../publishing/console/sweep-store';
 import { updateStatistics } from '../../publishing/console/update-statistics';
 import { runSigningKeys } from '../../publishing/server-api/signing-keys';
-import { deleteOldMessages, runWebhooks } from '../../publishing/webhooks/run-webhooks';
+import { runWebhooks } from '../../publishing/webhooks/run-webhooks';
 import { dumpDatabase } from '../backup/dump-database';
-import { linkSecrets, sessions } from '../database/schema/accounts';
-import { guestProgress } from '../database/schema/achievements';
-import { developerInvitations, developerTokens } from '../database/schema/console';
-import { articleViews } from '../database/schema/content';
-import { gamePlays } from '../database/schema/games';
-import { boardBans, madeDecisions, scoreTicketUses } from '../database/schema/leaderboards';
-import { playSessions } from '../database/schema/play-sessions';
-import { attemptCounts } from '../database/schema/platform';
-import { socialAttempts } from '../database/schema/social';
-import { supportTickets } from '../database/schema/support';
+import { cleanUp } from './clean-up';
 import type { Job } from './job';
 import { isPaused, recordEnd, recordFailure, recordStart, plannedRun } from './job-run.repository';
 import { pauseOf } from './pause-of';
-import { deleteExpired } from './require-few';
-
-const CLEAN_DAY = 24 * 60 * 60 * 1000;
-const EMAIL_RETENTION = 30 * CLEAN_DAY;
-/** A day after the end, so that the invited player learns the reason. */
-const INVITATION_RETENTION = CLEAN_DAY;
-/** A play counts again after half an hour. */
-const PLAY_RETENTION = CLEAN_DAY;
-const VIEW_RETENTION = 365 * CLEAN_DAY;
-const GUEST_PROGRESS_RETENTION = 180 * CLEAN_DAY;
-/** A player's history shows the last play of each game. */
-const PLAY_SESSION_RETENTION = 2 * 365 * CLEAN_DAY;
-const HEALTH_RETENTION = 90 * CLEAN_DAY;
-/** The return of new players is counted 30 days later, and new players had no play in the 60 days before. */
-const EVENT_RETENTION = 100 * CLEAN_DAY;
-const TICKET_GRACE = 5 * 60_000;
-/** For this time, a repeated decision about a score returns the same result. */
-const DECISION_RETENTION = 30 * CLEAN_DAY;
-const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
-
-/**
- * Deletes expired data: link secrets, logins in progress, access tokens, bans from boards, tickets of runs, sessions, attempt counts and ad
- * servings. Further limits: deleted inbox items after 1 hour; plays, purchase answers and expired invitations after 1 day; emails, messages to
- * webhooks and decisions about scores after 30 days; build health after 90 days; events of games after 100 days; guest progress and test users
- * of games without a draft after 180 days; article views after a year; play sessions and support tickets after two years without change. Audit
- * logs of developers and ended publications have configured limits. Throws before it deletes an unlikely share of data that cannot be made again (`requireFew`).
- */
-export async function cleanUp({
-  clock,
-  config,
-  database,
-}: Pick<ServerDependencies, 'clock' | 'config' | 'database'>): Promise<void> {
-  const { db } = database;
-  const now = clock.now();
-  for (const table of [linkSecrets, socialAttempts, developerTokens, boardBans])
-    await db.delete(table).where(lte(table.expiresAt, now));
-  await db.delete(attemptCounts).where(lte(attemptCounts.endsAt, now));
-  const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-  // A server whose clock is behind still accepts a ticket shortly after its end.
-  await db.delete(scoreTicketUses).where(lte(scoreTicketUses.expiresAt, before(TICKET_GRACE)));
-  await db.delete(madeDecisions).where(lte(madeDecisions.decidedAt, before(DECISION_RETENTION)));
-  await deleteOldAnswers(db, before(IDEMPOTENCY_KEPT));
-  await deleteOldMails(db, before(EMAIL_RETENTION));
-  await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAY_RETENTION)));
-  await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEW_RETENTION)));
-  await deleteOldHealth(db, before(HEALTH_RETENTION));
-  await deleteOldEvents(db, before(EVENT_RETENTION));
-  await deleteOldAudit(db, before(config.developers.auditDays * CLEAN_DAY));
-  await deleteOldPublications(db, before(config.developers.publicationDays * CLEAN_DAY));
-  await deleteOldMessages(db, now);
-  await forgetImpressions(db, before(SERVING_MS));
-  await purgeDeleted(db, now);
-  await db.delete(developerInvitations).where(lte(developerInvitations.expiresAt, before(INVITATION_RETENTION)));
-  await sweepTesters(db, before(INVITATION_RETENTION));
-  const valuable: readonly [PgTable, string, SQL][] = [
-    [sessions, 'sessions', lte(sessions.expiresAt, now)],
-    [guestProgress, 'records of guests', lte(guestProgress.reportedAt, before(GUEST_PROGRESS_RETENTION))],
-    [playSessions, 'play sessions', lte(playSessions.endedAt, before(PLAY_SESSION_RETENTION))],
-    [supportTickets, 'support tickets', lte(supportTickets.updatedAt, before(TICKET_RETENTION))],
-  ];
-  // Rows of one table that must stay are no reason to keep those of another.
-  const failures: unknown[] = [];
-  for (const [table, what, expired] of valuable)
-    await deleteExpired(db, table, { what, expired }, config).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0)
-    throw new AggregateError(failures, failures.map((error) => (error as Error).message).join(' '));
-}
 
 const UNTIL_DAY = 24 * 60 * 60 * 1000;
 /** Start of the nightly work, in milliseconds from midnight UTC. */

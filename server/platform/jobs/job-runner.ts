@@ -3,12 +3,6 @@ import type { Job } from './job';
 import type { JobName, JobBoard } from './job-board';
 import { pauseOf } from './pause-of';
 
-/** Clock that jobs use, and whether the machine's own is right enough to run them. */
-export interface JobClock {
-  readonly databaseClock: ServerDependencies['clock'];
-  readonly clockIsRight: boolean;
-}
-
 /** One job and its timer. Runs never overlap; a wake-up during a run leads to exactly one more run. */
 class JobLoop {
   readonly #job: Job;
@@ -101,12 +95,11 @@ class JobLoop {
 export class JobRunner implements JobBoard {
   readonly #loops = new Map<JobName, JobLoop>();
 
-  /** Runs each job at once, then at its planned times. With a `jobClock`, jobs use the database's clock, and none runs while the machine's is wrong. */
-  start(jobs: readonly Job[], deps: ServerDependencies, jobClock?: JobClock): void {
-    const own = jobClock ? { ...deps, clock: jobClock.databaseClock } : deps;
+  /** Runs each job at once, then at its planned times. With a `jobClock`, none runs while the machine's clock is wrong. */
+  start(jobs: readonly Job[], deps: ServerDependencies, jobClock?: { readonly clockIsRight: boolean }): void {
     // The registry of servers reports a wrong clock.
     const mayRun = (): boolean => jobClock?.clockIsRight ?? true;
-    for (const job of jobs) this.#loops.set(job.name, new JobLoop(job, own, mayRun));
+    for (const job of jobs) this.#loops.set(job.name, new JobLoop(job, deps, mayRun));
     for (const loop of this.#loops.values()) loop.wake();
   }
 

@@ -13,17 +13,17 @@ const LAG_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 
 /** Adds the time of publication to each message, so that receivers can measure its age. */
 export const withTimes =
-  (connect: ConnectBus, databaseClock: () => ServerClock): ConnectBus =>
+  (connect: ConnectBus, databaseClock: ServerClock): ConnectBus =>
   (listener) => {
     const bus = connect(listener);
-    return { ...bus, send: (message) => bus.send({ ...message, at: databaseClock().now().getTime() }) };
+    return { ...bus, send: (message) => bus.send({ ...message, at: databaseClock.now().getTime() }) };
   };
 
 /**
  * Measures the messages of other servers: the time from the publication on one server to the emission on this one, lost connections, and
  * messages that were missed for good.
  */
-export function measureBus(metrics: Registry, connect: ConnectBus, databaseClock: () => ServerClock): ConnectBus {
+export function measureBus(metrics: Registry, connect: ConnectBus, databaseClock: ServerClock): ConnectBus {
   const registers = [metrics];
   const lag = new Histogram({
     name: `${brand.identifier}_realtime_lag_seconds`,
@@ -40,7 +40,7 @@ export function measureBus(metrics: Registry, connect: ConnectBus, databaseClock
     const bus = connect({
       receive(message: NodeMessage) {
         listener.receive(message);
-        if (message.at !== undefined) lag.observe(Math.max(0, databaseClock().now().getTime() - message.at) / 1000);
+        if (message.at !== undefined) lag.observe(Math.max(0, databaseClock.now().getTime() - message.at) / 1000);
       },
       missed() {
         missed.inc();

@@ -5,6 +5,8 @@ import { DEAD_MS, deleteDeadNodes, deleteNode, listNodes, storeHeartbeat } from 
 
 const BEAT_MS = 5000;
 const MAX_CLOCK_OFFSET_MS = 30_000;
+/** Smaller differences are ignored. */
+const EXACT_MS = 50;
 const CLOCK_WRONG = 'the clock differs from the database’s by more than 30 s: this server runs no jobs';
 
 /** False for a clock more than 30 seconds from the database's: its node runs no jobs, because they delete and expire by time. */
@@ -88,8 +90,9 @@ export class NodeRegistry {
     const { clockOffset, isFirst } = await storeHeartbeat(database.db, node, before);
     const now = clock.now().getTime();
     this.#lastBeat = now;
-    // The database took its time somewhere in between.
-    this.#offset = clockOffset + (now - before.getTime()) / 2;
+    // The database took its time somewhere in between. A slow answer is inexact, and must not move the time back.
+    const half = (now - before.getTime()) / 2;
+    if (Math.abs(clockOffset + half - this.#offset) > half + EXACT_MS) this.#offset = clockOffset + half;
     if (wasRight !== this.clockIsRight)
       log.error({ offsetMs: this.#offset }, wasRight ? CLOCK_WRONG : 'the clock is right again: this server runs jobs');
     if (isFirst && lastBeat !== undefined) onForgotten();

@@ -12,6 +12,7 @@ import type { Executor } from '../../platform/database/executor';
 import { buildErrors, buildHealth, builds } from '../../platform/database/schema/builds';
 import { games } from '../../platform/database/schema/games';
 import { errorGroups, frameHistograms } from '../../platform/database/schema/health';
+import type { ExpiredRows } from '../../platform/jobs/require-few';
 
 /** Health of one play, as sent by the portal's page. */
 export interface HealthReport {
@@ -164,13 +165,15 @@ async function addHistograms(
   }
 }
 
-/** Deletes the sums of days before `before`, and the errors last seen before it. */
-export async function deleteOldHealth(executor: Executor, before: Date): Promise<void> {
+/** Sums of days before a moment, and errors last seen before it. */
+export function oldHealth(before: Date): readonly ExpiredRows[] {
   const day = dayOf(before.getTime());
-  await executor.delete(buildHealth).where(lt(buildHealth.day, day));
-  await executor.delete(frameHistograms).where(lt(frameHistograms.day, day));
-  await executor.delete(errorGroups).where(lte(errorGroups.lastSeenAt, before));
-  await executor.delete(buildErrors).where(lte(buildErrors.lastSeenAt, before));
+  return [
+    { table: buildHealth, what: 'days of health', expired: lt(buildHealth.day, day) },
+    { table: frameHistograms, what: 'days of frame times', expired: lt(frameHistograms.day, day) },
+    { table: errorGroups, what: 'groups of errors', expired: lte(errorGroups.lastSeenAt, before) },
+    { table: buildErrors, what: 'errors', expired: lte(buildErrors.lastSeenAt, before) },
+  ];
 }
 
 /** Sums the stored health of a game's builds, newest build first, optionally for one version only. */

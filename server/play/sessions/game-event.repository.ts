@@ -1,10 +1,11 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { DeviceClass, GameEventKind, PlayMode } from '../../../src/domain/console/game-statistics';
 import { dayOf } from '../../../src/domain/console/game-statistics';
 import type { Executor } from '../../platform/database/executor';
 import { builds } from '../../platform/database/schema/builds';
 import { gamePlays } from '../../platform/database/schema/games';
 import { gameEvents } from '../../platform/database/schema/statistics';
+import type { ExpiredRows } from '../../platform/jobs/require-few';
 
 interface NewGameEvent {
   readonly gameId: number;
@@ -63,17 +64,12 @@ export async function recordVisitorSession(
   await recordGameEvent(tx, { ...session, kind: 'session', seconds: length }, now);
 }
 
-/** Number of events that one statement deletes, so that it stays within the time limit. */
-const DELETED_AT_ONCE = 10_000;
-
-/** Deletes the events recorded until a time. */
-export async function deleteOldEvents(executor: Executor, until: Date): Promise<void> {
-  const { id, recordedAt } = gameEvents;
-  const some = executor.select({ id }).from(gameEvents).where(lte(recordedAt, until)).limit(DELETED_AT_ONCE);
-  let deleted = DELETED_AT_ONCE;
-  while (deleted === DELETED_AT_ONCE)
-    deleted = (await executor.delete(gameEvents).where(inArray(id, some)).returning({ id })).length;
-}
+/** Events recorded until a time. */
+export const oldEvents = (until: Date): ExpiredRows => ({
+  table: gameEvents,
+  what: 'events of games',
+  expired: lte(gameEvents.recordedAt, until),
+});
 
 /** Adds ended play sessions to the log, without their players. */
 export async function recordPlaySessions(tx: Executor, ids: readonly string[], now: Date): Promise<void> {

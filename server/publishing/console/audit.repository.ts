@@ -2,6 +2,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { developerAudit } from '../../platform/database/schema/console';
+import type { ExpiredRows } from '../../platform/jobs/require-few';
 
 /** The member or token that acts, unless `kind` is the operator of the portal or a background job. */
 interface AuditActor {
@@ -80,7 +81,9 @@ export const listAudit = (
 export const countAudit = (executor: Executor, developerId: number): Promise<number> =>
   executor.$count(developerAudit, eq(developerAudit.developerId, developerId));
 
-/** Deletes entries from before a moment. */
-export async function deleteOldAudit(executor: Executor, before: Date): Promise<void> {
-  await executor.delete(developerAudit).where(lt(developerAudit.at, before));
-}
+/** Entries from before a moment. */
+export const oldAudit = (before: Date): ExpiredRows => ({
+  table: developerAudit,
+  what: 'audit entries',
+  expired: lt(developerAudit.at, before),
+});

@@ -1,9 +1,10 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { emailKey } from '../../../src/domain/auth/email-policy';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
+import { isPast } from '../../platform/database/is-past';
 import { developerInvitations } from '../../platform/database/schema/console';
 import { developerMembers, developers } from '../../platform/database/schema/developers';
 import { blocks } from '../../platform/database/schema/friends';
@@ -30,7 +31,7 @@ export async function insertInvitation(
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   await tx
     .delete(developerInvitations)
-    .where(and(eq(developerInvitations.developerId, developerId), lte(developerInvitations.expiresAt, now)));
+    .where(and(eq(developerInvitations.developerId, developerId), isPast(developerInvitations.expiresAt, now)));
   const [stored] = await tx
     .insert(developerInvitations)
     .values({ developerId, ...to, role, invitedBy, createdAt: now, expiresAt })

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, max, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/executor';
 import { developerPublications } from '../../platform/database/schema/console';
 import { developers } from '../../platform/database/schema/developers';
+import type { ExpiredRows } from '../../platform/jobs/require-few';
 
 export type Publication = typeof developerPublications.$inferSelect;
 type NewPublication = Pick<
@@ -111,21 +112,13 @@ export const interruptedPublications = (db: Executor, startedBefore: Date): Prom
     .from(developerPublications)
     .where(and(eq(developerPublications.state, 'running'), lt(developerPublications.startedAt, startedBefore)));
 
-/**
- * Deletes publications that ended before a moment. The last publication of each build stays, because it has the report of its check.
- */
-export async function deleteOldPublications(db: Executor, before: Date): Promise<void> {
-  const { endedAt, id, state } = developerPublications;
-  const game = sql`${developerPublications.result} ->> 'game'`;
-  const version = sql`${developerPublications.result} ->> 'version'`;
-  const status = sql`${developerPublications.result} ->> 'status'`;
-  const last = db
-    .selectDistinctOn([developerPublications.developerId, game, version, status], { id })
-    .from(developerPublications)
-    .where(and(eq(state, 'published'), isNotNull(developerPublications.result)))
-    .orderBy(developerPublications.developerId, game, version, status, desc(endedAt), id)
-    .as('last');
-  await db
-    .delete(developerPublications)
-    .where(and(lt(endedAt, before), notInArray(id, db.select({ id: last.id }).from(last))));
+/** Publications that ended before a moment. The last publication of each build stays, because it has the report of its check. */
+export function oldPublications(before: Date): ExpiredRows {
+  const { endedAt, id } = developerPublications;
+  const last = sql`
+    select distinct on (developer_id, result ->> 'game', result ->> 'version', result ->> 'status') id
+    from ${developerPublications} where state = 'published' and result is not null
+    order by developer_id, result ->> 'game', result ->> 'version', result ->> 'status', ended_at desc, id`;
+  const expired = and(lt(endedAt, before), sql`${id} not in (${last})`);
+  return { table: developerPublications, what: 'publications', expired };
 }

@@ -7,17 +7,21 @@ import type { Executor } from '../../platform/database/executor';
 import { builds, uploadedPictures } from '../../platform/database/schema/builds';
 import { developerUploads } from '../../platform/database/schema/console';
 import { games } from '../../platform/database/schema/games';
+import { requireShare } from '../../platform/jobs/require-few';
 import { keysOf } from '../builds/game-media.repository';
 import { storeBuildFiles } from '../builds/store-build.repository';
 import { uploadFolder } from './upload-store';
 
-type SweepDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | 'database'>;
+type SweepDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | 'config' | 'database'>;
 
 const AT_ONCE = 500;
 
-/** Deletes parts of uploads whose rows are gone, for example after a server stopped during a deletion. */
+/**
+ * Deletes parts of uploads whose rows are gone, for example after a server stopped during a deletion. Throws instead of deleting an unlikely share
+ * (`requireShare`).
+ */
 async function deleteLostParts(
-  { blobs, database }: Pick<SweepDependencies, 'blobs' | 'database'>,
+  { blobs, config, database }: Pick<SweepDependencies, 'blobs' | 'config' | 'database'>,
   signal: AbortSignal,
 ): Promise<void> {
   const listed = new Set<string>();
@@ -27,15 +31,18 @@ async function deleteLostParts(
     if (id.success) listed.add(id.data);
   }
   const ids = [...listed];
+  const lost: string[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const { id } = developerUploads;
     const known = await database.db.select({ id }).from(developerUploads).where(inArray(id, some));
     const kept = new Set(known.map((row) => row.id));
-    for (const one of some) {
-      if (signal.aborted) return;
-      if (!kept.has(one)) await blobs.deleteAll(uploadFolder(one));
-    }
+    lost.push(...some.filter((one) => !kept.has(one)));
+  }
+  requireShare({ what: 'uploads', deleted: lost.length, all: ids.length }, config);
+  for (const one of lost) {
+    if (signal.aborted) return;
+    await blobs.deleteAll(uploadFolder(one));
   }
 }
 

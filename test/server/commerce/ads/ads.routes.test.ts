@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { servingId } from '../../../../server/commerce/ads/ads.routes';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { adImpressions, ads } from '../../../../server/platform/database/schema/ads';
-import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { adServe, adVideoServe } from '../../../../src/contract/ads.contract';
 import { gameDetails } from '../../../../src/contract/games.contract';
 import { countStatements } from '../../support/count-statements';

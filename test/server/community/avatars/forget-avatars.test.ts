@@ -55,7 +55,7 @@ async function forgetDuring(upload: () => Promise<unknown>): Promise<number> {
     uploaded = true;
     return used;
   };
-  await forgetAvatars({ blobs, clock, database }, undefined, listUsed);
+  await forgetAvatars({ blobs, clock, config, database }, undefined, listUsed);
   return (await readdir(folder)).length;
 }
 

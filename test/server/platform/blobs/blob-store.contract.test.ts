@@ -44,7 +44,7 @@ describe.each(Object.keys(stores))('the blob store “%s”', (name) => {
   let store: BlobStore;
   beforeEach(async () => {
     store = stores[name]?.() ?? expect.fail(name);
-    for (const section of ['avatars', 'builds', 'drafts', 'pictures']) await store.deleteAll(section);
+    for (const section of ['avatars', 'builds', 'drafts', 'pictures', 'uploads']) await store.deleteAll(section);
   });
 
   const textOf = async (key: string) => {
@@ -110,6 +110,21 @@ describe.each(Object.keys(stores))('the blob store “%s”', (name) => {
     expect(await readFile(join(path, 'assets/a/b.js'), 'utf8')).toBe('script');
     await close();
     expect(existsSync(path)).toBe(name === 'folder');
+  });
+
+  test('stores the parts of uploads by their offsets, also a part that is sent again, and deletes all parts of one', async () => {
+    const [one, other] = [
+      'uploads/0b0e7a52-8d2a-4f5c-9f2e-1f4f4b8f3b11',
+      'uploads/5a1d8d1e-3f0e-4a7e-8d8c-2f7a3a0c9e22',
+    ];
+    await store.put(`${one}/0`, bytes('cut o'));
+    await store.put(`${one}/0`, bytes('first part'));
+    await store.put(`${one}/10`, bytes('second'));
+    await store.put(`${other}/0`, bytes('other'));
+    expect(await keysIn('uploads')).toEqual([`${one}/0`, `${one}/10`, `${other}/0`]);
+    expect([await textOf(`${one}/0`), await textOf(`${one}/10`)]).toEqual(['first part', 'second']);
+    await store.deleteAll(one);
+    expect(await keysIn('uploads')).toEqual([`${other}/0`]);
   });
 
   test('deletes a file, a missing file and a folder', async () => {
@@ -195,7 +210,7 @@ test('isBlobKey never accepts a path that leaves its section', () => {
       const key = names.join('/');
       if (!isBlobKey(key)) return;
       expect(join('/data', key)).toBe(`/data/${key}`);
-      expect(key).toMatch(/^(avatars|builds|drafts|pictures)\/./);
+      expect(key).toMatch(/^(avatars|builds|drafts|pictures|uploads)\/./);
     }),
   );
 });

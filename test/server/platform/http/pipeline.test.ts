@@ -46,7 +46,6 @@ beforeAll(async () => {
       answers('limited', { limit: { max: 2, windowSeconds: 60 } }),
       writes('kept', () => {}),
       writes('refused', () => {}, true),
-      writes('raced', fail('40P01')),
       writes('broken', fail('XX000')),
       writes('without-database', fail('ECONNREFUSED')),
       route({ ...call('GET', 'private'), access: 'player' }, async () => ok({ data: 'private' })),
@@ -177,18 +176,6 @@ describe('a transaction', () => {
   test('is rolled back by a refusal', async () => {
     expect((await post('refused')).status).toBe(403);
     expect([await rows('refused'), done]).toEqual([0, []]);
-  });
-
-  test('F07: is repeated after a conflict with another one', async () => {
-    mayFail = 3;
-    expect((await post('raced')).status).toBe(200);
-    expect([attempts, await rows('raced'), done]).toEqual([4, 1, ['raced']]);
-  });
-
-  test('is repeated three times at most', async () => {
-    mayFail = 100;
-    expect((await post('raced')).status).toBe(500);
-    expect(attempts).toBe(4);
   });
 });
 

@@ -6,7 +6,7 @@ import { linkSecrets, sessions } from '../../../../server/platform/database/sche
 import { emails } from '../../../../server/platform/database/schema/emails';
 import { attemptCounts } from '../../../../server/platform/database/schema/platform';
 import { socialAttempts } from '../../../../server/platform/database/schema/social';
-import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { insertLinkSecret } from '../../../../server/identity/email-links/link-secrets.repository';
 import { systemRandom } from '../../../../server/platform/system/server-random';
 import { FakeServerClock } from '../../support/fake-server-clock';

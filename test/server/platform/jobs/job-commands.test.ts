@@ -100,8 +100,7 @@ describe('job run', () => {
 
   test('refuses to run while the clock of the server is wrong', async () => {
     const run = vi.fn(async () => {});
-    const jobClock = { databaseClock: clock, clockIsRight: false };
-    runner.start([recordedJob({ name: 'digests', everyMs: MINUTE, run })], deps, jobClock);
+    runner.start([recordedJob({ name: 'digests', everyMs: MINUTE, run })], deps, { clockIsRight: false });
     expect(await runJob(deps, runner, 'digests')).toEqual(
       err('Job digests failed: the clock of this server is more than 30 s off'),
     );

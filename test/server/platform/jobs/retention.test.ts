@@ -5,7 +5,7 @@ import { articles, articleViews } from '../../../../server/platform/database/sch
 import { gamePlays, games } from '../../../../server/platform/database/schema/games';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
 import { supportTickets } from '../../../../server/platform/database/schema/support';
-import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';

@@ -40,11 +40,7 @@ const connect = (listener: NodeListener) => {
 const listener: NodeListener = { receive: (one) => void received.push(one), missed: () => undefined };
 
 test('measureBus measures the time from the publication on another server', async () => {
-  const bus = measureBus(
-    metrics,
-    withTimes(connect, () => clock),
-    () => clock,
-  )(listener);
+  const bus = measureBus(metrics, withTimes(connect, clock), clock)(listener);
   bus.send(message);
   clock.advance(700);
   for (const one of sent) listening.receive(one);
@@ -56,14 +52,14 @@ test('measureBus measures the time from the publication on another server', asyn
 });
 
 test('measureBus accepts messages of an earlier version, which have no time', async () => {
-  measureBus(metrics, connect, () => clock)(listener);
+  measureBus(metrics, connect, clock)(listener);
   listening.receive(message);
   expect(received).toEqual([message]);
   expect(await metrics.metrics()).toContain('holocade_realtime_lag_seconds_count 0\n');
 });
 
 test('measureBus counts waiting and missed messages', async () => {
-  measureBus(metrics, connect, () => clock)(listener);
+  measureBus(metrics, connect, clock)(listener);
   waiting = 4;
   listening.missed();
   const text = await metrics.metrics();

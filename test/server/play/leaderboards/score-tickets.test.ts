@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { boardPost, boardRun, boardScores } from '../../../../src/contract/leaderboards.contract';
 import { boardBans, scores, scoreTicketUses } from '../../../../server/platform/database/schema/leaderboards';
 import { signScoreTicket } from '../../../../server/play/leaderboards/score-ticket';
-import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { dataOf } from '../../support/data-of';
 import type { LeaderboardFixture, ScoreKeeper } from './leaderboard-fixture';
 import { GAME, startLeaderboardFixture } from './leaderboard-fixture';

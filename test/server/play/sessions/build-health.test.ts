@@ -8,11 +8,8 @@ import type { PlayError } from '../../../../src/domain/play/runtime-health';
 import { noFrames } from '../../../../src/domain/play/runtime-health';
 import { buildHealthReport } from '../../../../server/play/sessions/build-health-report';
 import type { HealthReport } from '../../../../server/play/sessions/build-health.repository';
-import {
-  addHealthReport,
-  deleteOldHealth,
-  frameColumns,
-} from '../../../../server/play/sessions/build-health.repository';
+import { addHealthReport, oldHealth, frameColumns } from '../../../../server/play/sessions/build-health.repository';
+import { deleteExpired } from '../../../../server/platform/jobs/require-few';
 import { attemptCounts } from '../../../../server/platform/database/schema/platform';
 import { buildHealth, builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
@@ -167,7 +164,7 @@ describe('build health', () => {
     const frames = { screen: timesOf(1), vr: noFrames };
     await add([numbered(1)], { frames });
     await add([numbered(2)], { frames, now: new Date('2026-01-02T12:00:00Z') });
-    await deleteOldHealth(db, new Date('2026-01-02T00:00:00Z'));
+    for (const rows of oldHealth(new Date('2026-01-02T00:00:00Z'))) await deleteExpired(db, rows, server.deps.config);
     const days = async (table: typeof buildHealth | typeof frameHistograms) =>
       (await db.select({ day: table.day }).from(table)).map(({ day }) => day);
     expect([await days(buildHealth), await days(frameHistograms)]).toEqual([['2026-01-02'], ['2026-01-02']]);

@@ -13,7 +13,7 @@ import { ledgerEntries, ownedItems } from '../../../../server/platform/database/
 import { reviews } from '../../../../server/platform/database/schema/reviews';
 import { gameEvents } from '../../../../server/platform/database/schema/statistics';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
-import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { sweepPlaySessions } from '../../../../server/play/sessions/sweep-play-sessions';
 import { dataOf } from '../../support/data-of';
 import type { PlayFixture } from './play-fixture';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditList } from '../../../../src/contract/console.contract';
-import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { developerAudit, developerPublications } from '../../../../server/platform/database/schema/console';
 import { promoteUser } from '../../../../server/identity/account/user-commands';
 import { recordAudit } from '../../../../server/publishing/console/audit.repository';

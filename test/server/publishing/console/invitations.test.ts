@@ -7,7 +7,7 @@ import {
   memberInvite,
   memberList,
 } from '../../../../src/contract/console.contract';
-import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { developerInvitations } from '../../../../server/platform/database/schema/console';
 import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { blocks } from '../../../../server/platform/database/schema/friends';

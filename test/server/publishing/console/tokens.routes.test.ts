@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenCreate, tokenList, tokenRevoke } from '../../../../src/contract/console.contract';
 import { developerTokens } from '../../../../server/platform/database/schema/console';
-import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { dataOf } from '../../support/data-of';
 import type { ConsoleFixture, Person } from './console-fixture';
 import { callAs, consoleFixture } from './console-fixture';

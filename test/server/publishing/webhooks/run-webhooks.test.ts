@@ -6,7 +6,7 @@ import { retryWait } from '../../../../src/domain/server-api/webhooks';
 import { webhookDeliveries, webhookEndpoints } from '../../../../server/platform/database/schema/webhooks';
 import { games } from '../../../../server/platform/database/schema/games';
 import { runWebhooks } from '../../../../server/publishing/webhooks/run-webhooks';
-import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { callAs } from '../console/console-fixture';
 import type { WebhookFixture } from './webhook-fixture';
 import { GAME, webhookFixture } from './webhook-fixture';
