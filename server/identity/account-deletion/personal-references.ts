@@ -40,6 +40,7 @@ import { socialIdentities } from '../../platform/database/schema/social';
 import { pairwiseIds } from '../../platform/database/schema/server-api';
 import { emailSubscriptions } from '../../platform/database/schema/subscriptions';
 import { supportReplies, supportTickets } from '../../platform/database/schema/support';
+import { webhookDeliveries } from '../../platform/database/schema/webhooks';
 import type { PersonalReference } from './personal-reference';
 
 const deleted = { kind: 'delete' } as const;
@@ -206,6 +207,12 @@ export const personalReferences: readonly PersonalReference[] = [
       emptied: [supportTickets.email],
     },
     unexported: [],
+  },
+  // The message `player.deleted` has no reference, so developers still receive it. Answers belong to their servers.
+  {
+    column: webhookDeliveries.accountId,
+    policy: deleted,
+    unexported: [webhookDeliveries.attempts, webhookDeliveries.leasedUntil],
   },
   { column: twoFactor.accountId, policy: deleted, unexported: [twoFactor.encryptedSecret, twoFactor.lastStep] },
 ];

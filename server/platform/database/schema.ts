@@ -30,7 +30,7 @@ import {
   developerUploads,
 } from './schema/console';
 import { articleCategories, articles, articleTags, articleViews, legalPages, redirects } from './schema/content';
-import { announcements, developerMembers, developers } from './schema/developers';
+import { announcementRemovals, announcements, developerMembers, developers } from './schema/developers';
 import { favourites } from './schema/favourites';
 import { developerFollows, playerFollows } from './schema/follows';
 import { addressRequests, blocks, friendships } from './schema/friends';
@@ -69,6 +69,7 @@ export const schema = {
   adImpressions,
   addressRequests,
   ads,
+  announcementRemovals,
   announcements,
   articleCategories,
   articleTags,

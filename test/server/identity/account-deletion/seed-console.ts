@@ -10,6 +10,7 @@ import {
 } from '../../../../server/platform/database/schema/console';
 import { announcements } from '../../../../server/platform/database/schema/developers';
 import { pairwiseIds } from '../../../../server/platform/database/schema/server-api';
+import { webhookDeliveries, webhookEndpoints } from '../../../../server/platform/database/schema/webhooks';
 import { games } from '../../../../server/platform/database/schema/games';
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
@@ -56,5 +57,9 @@ export async function seedConsole(
       .insert(developerReleases)
       .values({ ...release, requestedBy: accountId })
       .onConflictDoNothing();
+    const hook = { ...game, url: 'https://hook.test', events: [], sealedSecret: 'sealed-secret', createdAt: now };
+    const [endpoint] = await db.insert(webhookEndpoints).values(hook).returning({ endpointId: webhookEndpoints.id });
+    const message = { type: 'achievement.earned', body: '{}', createdAt: now, nextAt: now } as const;
+    if (endpoint) await db.insert(webhookDeliveries).values({ ...endpoint, ...message, accountId });
   }
 }
