@@ -77,10 +77,7 @@ export function gameScoresRoutes({ config }: Pick<ServerDependencies, 'config'>)
         const found = await ownBoards(input);
         if (!found) return noGame();
         const { gameId, boards } = found;
-        const waiting = await countSetAside(
-          input.tx,
-          boards.map(({ id }) => id),
-        );
+        const waiting = await countSetAside(input.tx, boards);
         const bans = await listBoardBans(input.tx, gameId, input.now);
         return ok({
           data: {
