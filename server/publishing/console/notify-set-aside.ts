@@ -107,7 +107,11 @@ export async function notifySetAside(
       if (!isNoticeDue(game.newest.getTime(), game.last, now.getTime())) continue;
       const publish = await deps.database.transaction(async (tx) => {
         if (!(await claimNotice(tx, game, now))) return [];
-        const notice = { title: `Scores to review in ${game.title}`, body: await noticeText(tx, game.gameId, now), now };
+        const notice = {
+          title: `Scores to review in ${game.title}`,
+          body: await noticeText(tx, game.gameId, now),
+          now,
+        };
         const sent: (() => void)[] = [];
         for (const accountId of await membersWho(tx, game.developerId, 'scores.decide'))
           sent.push(await notifyMember(tx, deps, { accountId, ...notice }));
