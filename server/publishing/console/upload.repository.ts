@@ -14,7 +14,7 @@ type StoredUpload = typeof developerUploads.$inferSelect;
 type NewUpload = Pick<StoredUpload, 'id' | 'developerId' | 'size' | 'createdAt'>;
 
 /** Returns the bytes of all builds of a developer, also of drafts, without open uploads. */
-export async function buildBytes(db: Executor, developerId: number): Promise<number> {
+async function buildBytes(db: Executor, developerId: number): Promise<number> {
   const [found] = await db
     .select({ bytes: sql<number>`coalesce(sum(${builds.bytes}), 0)::float8` })
     .from(builds)
@@ -32,6 +32,20 @@ export async function storedBytes(db: Executor, developerId: number): Promise<nu
   return (open?.bytes ?? 0) + (await buildBytes(db, developerId));
 }
 
+const lockDeveloper = (tx: Executor, developerId: number) =>
+  tx.select({ id: developers.id }).from(developers).where(eq(developers.id, developerId)).for('update');
+
+/** Refuses a build for which its developer has no room. Locks the developer until the end of the transaction that stores the build. */
+export async function admitBuild(
+  tx: Executor,
+  { developerId, bytes }: { readonly developerId: number; readonly bytes: number },
+  { storedBytes: most }: Pick<Config['developers'], 'storedBytes'>,
+): Promise<Result<undefined, string>> {
+  await lockDeveloper(tx, developerId);
+  const used = await buildBytes(tx, developerId);
+  return used + bytes > most ? err(storageProblem(bytes, used, most)) : ok(undefined);
+}
+
 /** Stores a new upload. Error: one sentence, if the developer has too many others or no room for it. */
 export async function insertUpload(
   tx: Executor,
@@ -39,7 +53,7 @@ export async function insertUpload(
   { openUploads, storedBytes: most }: Config['developers'],
 ): Promise<Result<undefined, string>> {
   const { developerId, size } = upload;
-  await tx.select({ id: developers.id }).from(developers).where(eq(developers.id, developerId)).for('update');
+  await lockDeveloper(tx, developerId);
   if ((await tx.$count(developerUploads, eq(developerUploads.developerId, developerId))) >= openUploads) {
     const open = `${String(openUploads)} open ${openUploads === 1 ? 'upload' : 'uploads'}`;
     return err(`This developer has ${open}. Finish one of them; each ends by itself after a day.`);
