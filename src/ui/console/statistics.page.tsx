@@ -5,7 +5,6 @@ import { ALL } from '../../domain/console/game-statistics';
 import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
 import { Page, Section, Soft } from '../account/account.styles';
-import { BackTrail } from '../shared/BackTrail';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
@@ -15,7 +14,7 @@ import { useScreen } from '../shared/use-screen';
 import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, RowActions, Top } from './console.styles';
-import { useDeveloper } from './DeveloperFrame';
+import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import { DayTable, Figures, ShareTable } from './StatisticsTables';
 import {
@@ -159,7 +158,7 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
   return (
     <Page>
       <div>
-        <BackTrail to={`/${developer}/games/${game}`} title={shown?.title ?? game} />
+        <GameTrail game={game} />
         <Top>
           <h1>Statistics</h1>
           <RowActions>
