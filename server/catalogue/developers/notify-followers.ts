@@ -5,7 +5,7 @@ import { notifications } from '../../platform/database/schema/inbox';
 import type { ServerDependencies } from '../../deps';
 import { followersOf } from '../../community/follows/developer-follow.repository';
 import type { NewNotification, StoredNotification } from '../../community/inbox/notification.repository';
-import { notifyPlayer } from '../../community/inbox/notify-player';
+import { notifyInBatches } from '../../community/inbox/notify-player';
 import { announcementPath } from './announcement-path';
 import type { LockedAnnouncement } from './lock-announcement';
 import { lockAnnouncement } from './lock-announcement';
@@ -45,16 +45,10 @@ async function notifyBatch(tx: Executor, now: Date): Promise<readonly StoredNoti
  * Notifies the followers of every new announcement, one batch in a transaction. After an interruption it continues behind
  * the last committed batch, so each follower is notified exactly once.
  */
-export async function notifyFollowers(
-  { clock, database, realtime }: Pick<ServerDependencies, 'clock' | 'database' | 'realtime'>,
+export const notifyFollowers = (
+  deps: Pick<ServerDependencies, 'clock' | 'database' | 'realtime'>,
   signal?: AbortSignal,
-): Promise<void> {
-  while (signal?.aborted !== true) {
-    const stored = await database.transaction((tx) => notifyBatch(tx, clock.now()));
-    if (!stored) return;
-    for (const notification of stored) notifyPlayer(realtime, notification.accountId, { notification });
-  }
-}
+): Promise<void> => notifyInBatches(deps, notifyBatch, signal);
 
 /** Deletes one batch of notifications of a deleted announcement. Returns false if no deleted announcement is left. */
 async function removeBatch(tx: Executor): Promise<boolean> {
