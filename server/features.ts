@@ -132,7 +132,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...gameDetailsRoutes(deps),
     ...gameListsRoutes(deps),
     ...buildRoutes(deps),
-    ...statisticsRoutes(),
+    ...statisticsRoutes(deps),
     ...comparisonRoutes(),
     ...ownReviewRoutes(deps),
     ...announcementRoutes(deps),

@@ -46,6 +46,7 @@ export class FakeConsoleGateway implements ConsoleGateway {
   detailsNow = aDetailsPage();
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
   statisticsDays: readonly StatisticsDay[] = [];
+  countriesNow: readonly NamedPlays[] | undefined;
   statisticsBuilds: readonly NamedPlays[] = [];
   statisticsFailure: ApiFailure | undefined;
   healthNow: GameHealth = { builds: [], days: [], groups: [], frames: [] };
@@ -157,7 +158,7 @@ export class FakeConsoleGateway implements ConsoleGateway {
       .toSorted((one, other) => one.day.localeCompare(other.day));
     return this.answer({
       ...{ title: 'Kite', days, counted: date, lastDay: choice.to, today: sumAmounts([]) },
-      ...{ builds: this.statisticsBuilds, devices: [], referrers: [] },
+      ...{ builds: this.statisticsBuilds, devices: [], referrers: [], countries: this.countriesNow },
     });
   }
 

@@ -53,7 +53,7 @@ import { reports } from './schema/reports';
 import { reviewCounts, reviewReactions, reviewResponses, reviews } from './schema/reviews';
 import { saveSlots, saveVersions } from './schema/saves';
 import { socialAttempts, socialIdentities } from './schema/social';
-import { gameEvents, gameReferrers, gameStatistics } from './schema/statistics';
+import { gameCountries, gameEvents, gameReferrers, gameStatistics } from './schema/statistics';
 import { pairwiseIds, signingKeys } from './schema/server-api';
 import { emailSubscriptions } from './schema/subscriptions';
 import { supportReplies, supportTickets } from './schema/support';
@@ -110,6 +110,7 @@ export const schema = {
   gamePlays,
   gameReactionCounts,
   gameReactions,
+  gameCountries,
   gameReferrers,
   gameStatistics,
   gameBuckets,

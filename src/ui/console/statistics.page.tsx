@@ -19,6 +19,7 @@ import { ListState } from './ListState';
 import { DayTable, Figures, ShareTable } from './StatisticsTables';
 import {
   communityFigures,
+  countryName,
   daysOf,
   deviceChoices,
   deviceName,
@@ -98,6 +99,9 @@ const Shares = observer(function Shares({ shown }: { readonly shown: Shown }) {
       <ShareTable title="Devices" rows={renamed(shown.devices, deviceName)} />
       <ShareTable title="Builds" rows={renamed(shown.builds, buildName)} />
       <ShareTable title="Came from" rows={shown.referrers} />
+      {shown.countries === undefined ? null : (
+        <ShareTable title="Countries" rows={renamed(shown.countries, countryName)} />
+      )}
     </Pair>
   );
 });
@@ -168,6 +172,11 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
             <Button icon="download" disabled={shown === undefined} onClick={statistics.saveJson}>
               JSON
             </Button>
+            {shown?.countries === undefined ? null : (
+              <Button icon="download" onClick={statistics.saveCountries}>
+                Countries (CSV)
+              </Button>
+            )}
           </RowActions>
         </Top>
       </div>
