@@ -34,7 +34,7 @@ describe('groupCountries', () => {
 
   const row = fc.record({ name: fc.constantFrom('AT', 'DE', 'FR', 'JP', 'US'), plays: fc.nat(50), players: fc.nat(9) });
   property.prop([fc.uniqueArray(row, { selector: ({ name }) => name })])(
-    'always keeps the sum of plays, and never names a country with fewer than five players',
+    'T98: always keeps the sum of plays, and never names a country with fewer than five players',
     (rows) => {
       const shown = groupCountries(rows);
       const sum = (of: readonly { readonly plays: number }[]) => of.reduce((total, { plays }) => total + plays, 0);

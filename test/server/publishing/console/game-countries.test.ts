@@ -72,9 +72,9 @@ describe('the countries of plays', () => {
   });
 
   test.each([
-    ['T97: from a sender that is no trusted proxy', { ...ON, HOLOCADE_TRUST_PROXY: '192.0.2.1' }, 'unknown', []],
+    ['of a sender that is no trusted proxy', { ...ON, HOLOCADE_TRUST_PROXY: '192.0.2.1' }, 'unknown', []],
     ['without the setting', { HOLOCADE_TRUST_PROXY: '127.0.0.1' }, null, null],
-  ])('are not read %s', async (_name, environment, country, countries) => {
+  ])('T97: are not read %s', async (_name, environment, country, countries) => {
     const other = await open(environment);
     await play(other.fixture, 'DE');
     const { deps } = other.fixture.server;
