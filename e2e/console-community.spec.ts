@@ -54,6 +54,9 @@ test('an announcement is previewed, published and found by the search @desktop',
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.locator('strong')).toHaveText('big');
   await expect(preview.locator('li')).toHaveCount(2);
+  const [form, beside] = [await page.locator('form').boundingBox(), await preview.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+  expect(beside?.y).toBeLessThan((form?.y ?? 0) + (form?.height ?? 0));
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL(new RegExp(`/announcements/edit/news-of-${word}$`));
   await expectAccessible(page, 'announcement');

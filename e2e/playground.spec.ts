@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { siteOf } from './pages/developer-site';
+import { Reviewer } from './pages/reviews-section';
 
 const program = (page: Page): FrameLocator => page.frameLocator('#frame iframe');
 const messages = (page: Page) => page.locator('#log li');
@@ -97,6 +98,29 @@ test('a program is downloaded as an archive with its page', async ({ page, baseU
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('playground.zip');
+});
+
+test('T96: a developer runs the program as the draft of an own game, with the bridge of the portal', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
+  const { page } = studio;
+  await page.goto(`${siteOf(baseURL)}/playground/`);
+  await page.getByLabel('Example').selectOption('Player');
+  await page.getByRole('button', { name: 'Run as your draft' }).click();
+  await page.getByRole('button', { name: 'Publish as a draft' }).click();
+  const opened = page.waitForEvent('popup');
+  const pressed = Date.now();
+  await page.getByRole('link', { name: 'Open the draft' }).click({ timeout: 60_000 });
+  test.info().annotations.push({ type: 'time to the draft', description: `${String(Date.now() - pressed)} ms` });
+  const portal = await opened;
+  const said: string[] = [];
+  portal.on('console', (message) => said.push(message.text()));
+  await portal.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expect.poll(() => said).toContain('logged in true');
+  await studio.close();
 });
 
 test.describe('attacks', () => {

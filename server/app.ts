@@ -122,6 +122,13 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   // A machine with a wrong clock must expire nothing early.
   const clock = nodes.databaseClock;
+  const { countryHeader } = config;
+  if (countryHeader !== undefined)
+    app.addHook('onRequest', (request, _reply, done) => {
+      // Visitors could otherwise choose their country.
+      if (!isTrusted(request.socket.remoteAddress ?? '', 0)) delete request.headers[countryHeader];
+      done();
+    });
   measureAddresses(app.server);
   if (tracing) traceRequests(app, tracing, isTrusted);
   const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });

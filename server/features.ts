@@ -139,7 +139,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...gamePicturesRoutes(deps),
     ...gameListsRoutes(deps),
     ...buildRoutes(deps),
-    ...statisticsRoutes(),
+    ...statisticsRoutes(deps),
     ...comparisonRoutes(),
     ...ownReviewRoutes(deps),
     ...announcementRoutes(deps),

@@ -25,12 +25,13 @@ const notice = element('notice', HTMLElement);
 const choice = element('example', HTMLSelectElement);
 const headset = element('headset', HTMLInputElement);
 
-/** Stores the program for a reload of this tab. Does nothing if the browser blocks the storage. */
-function store(program: string): void {
+/** Stores the program for a reload of this tab and for the console. Returns false if the browser blocks the storage. */
+function store(program: string): boolean {
   try {
     sessionStorage.setItem(DRAFT_KEY, program);
+    return true;
   } catch {
-    return;
+    return false;
   }
 }
 
@@ -111,6 +112,12 @@ function download(): void {
   notice.textContent = 'Downloaded as playground.zip.';
 }
 
+/** Opens the console, which publishes the program as a draft after a choice and a press. */
+function openConsole(): void {
+  if (store(editor.program())) location.assign('/console/-/program');
+  else notice.textContent = 'Your browser blocks storage, so the console cannot read the program. Download it instead.';
+}
+
 choice.append(...examples.map(({ title }, index) => new Option(title, String(index))));
 choice.addEventListener('change', () => {
   editor.replace(exampleAt(Number(choice.value)));
@@ -118,6 +125,7 @@ choice.addEventListener('change', () => {
 });
 element('run', HTMLButtonElement).addEventListener('click', run);
 element('share', HTMLButtonElement).addEventListener('click', () => void share());
+element('own-draft', HTMLButtonElement).addEventListener('click', openConsole);
 element('download', HTMLButtonElement).addEventListener('click', download);
 
 /** Shows the program of the link, if the address has one. The program runs only after a press of Run. */

@@ -17,6 +17,7 @@ const FILES = [
   'server/assets',
   'server/platform/database/migrations',
   'server/platform/demo/content',
+  'server/publishing/console/source-map.worker.mjs',
   'server/publishing/developer-site/content',
   'templates',
 ];

@@ -3,6 +3,7 @@ import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browse
 import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
 import { ZipArchiver } from '../adapters/browser/zip-archiver';
 import { wire } from '../adapters/http/console-wire';
+import { readTabProgram } from '../adapters/storage/tab-program';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { httpConsoleGateway } from '../adapters/http/http-console-gateway';
@@ -52,6 +53,7 @@ const consoleOwnTokens = named({
   dialog: token<DialogViewModel>(),
   page: token<ConsoleServices['page']>(),
   portalOrigin: token<string>(),
+  readProgram: token<ConsoleServices['readProgram']>(),
   createStart: token<ConsoleServices['createStart']>(),
   createGames: token<ConsoleServices['createGames']>(),
   createBuilds: token<ConsoleServices['createBuilds']>(),
@@ -80,6 +82,7 @@ const adaptersModule: Module = (wiring) => {
   wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
+  wiring.port(own.readProgram, () => () => readTabProgram(), []);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
   wiring.port(t.fileSaver, () => new PageFileSaver(), []);
   wiring.port(t.clipboard, () => new PageClipboard(), []);
@@ -211,6 +214,7 @@ const screensModule: Module = (wiring) => {
     panels: t.openPanels,
     page: own.page,
     portalOrigin: own.portalOrigin,
+    readProgram: own.readProgram,
     createStart: own.createStart,
     createGames: own.createGames,
     createBuilds: own.createBuilds,

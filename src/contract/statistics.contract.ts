@@ -48,5 +48,7 @@ export const gameStatistics = defineCall({
     devices: wirePlays,
     /** Plays in the period by the host that led to the portal, at most ten. */
     referrers: wirePlays,
+    /** Plays in the period by country code, `unknown` and `other`; null unless the operator counts countries. */
+    countries: orNull(wirePlays),
   }),
 });

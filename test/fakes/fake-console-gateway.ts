@@ -50,6 +50,7 @@ export class FakeConsoleGateway implements ConsoleGateway {
   uploads = 0;
   publicationNow: Publication = { id: 'p1', state: 'waiting', error: undefined, result: undefined };
   statisticsDays: readonly StatisticsDay[] = [];
+  countriesNow: readonly NamedPlays[] | undefined;
   statisticsBuilds: readonly NamedPlays[] = [];
   statisticsFailure: ApiFailure | undefined;
   healthNow: GameHealth = { builds: [], days: [], groups: [], frames: [] };
@@ -158,7 +159,7 @@ export class FakeConsoleGateway implements ConsoleGateway {
       .toSorted((one, other) => one.day.localeCompare(other.day));
     return this.answer({
       ...{ title: 'Kite', days, counted: date, lastDay: choice.to, today: sumAmounts([]) },
-      ...{ builds: this.statisticsBuilds, devices: [], referrers: [] },
+      ...{ builds: this.statisticsBuilds, devices: [], referrers: [], countries: this.countriesNow },
     });
   }
 

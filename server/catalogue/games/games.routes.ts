@@ -170,7 +170,8 @@ export function gameRoutes(deps: ServerDependencies): readonly Route[] {
         const counted = await countPlay(tx, gameId, visitor, now, () =>
           canCountGuest(tx, guestPlays, { caller, of: gameId, now }),
         );
-        if (counted) await recordGameEvent(tx, { ...play, kind: 'play', referrer }, now);
+        const { country } = caller;
+        if (counted) await recordGameEvent(tx, { ...play, kind: 'play', referrer, country }, now);
         return ok({ data: null });
       },
       { limit: visitLimit },

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
+import { announcementRemovals } from '../../platform/database/schema/developers';
 import { messages, notifications } from '../../platform/database/schema/inbox';
 
 /** A table of notifications or messages. */
@@ -22,9 +23,15 @@ export interface ItemChange extends MailboxItem {
   readonly now: Date;
 }
 
+/** Condition of a notification whose announcement was not deleted. */
+const hasSubject = sql`not exists (select from ${announcementRemovals} where ${announcementRemovals.eventKey} = ${notifications.eventKey})`;
+
+/** Condition of items without those that are deleted. */
+export const isShown = (mailbox: Mailbox) =>
+  and(isNull(mailbox.deletedAt), mailbox === notifications ? hasSubject : undefined);
+
 /** Condition of an account's items without the deleted ones. */
-export const itemsOf = (mailbox: Mailbox, accountId: string) =>
-  and(eq(mailbox.accountId, accountId), isNull(mailbox.deletedAt));
+export const itemsOf = (mailbox: Mailbox, accountId: string) => and(eq(mailbox.accountId, accountId), isShown(mailbox));
 
 /** Part of a list, newest first; `ids` restricts it to these items. */
 export interface ItemWindow {

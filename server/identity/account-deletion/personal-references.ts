@@ -42,6 +42,7 @@ import { pairwiseIds } from '../../platform/database/schema/server-api';
 import { emailSubscriptions } from '../../platform/database/schema/subscriptions';
 import { gameTesters } from '../../platform/database/schema/testers';
 import { supportReplies, supportTickets } from '../../platform/database/schema/support';
+import { webhookDeliveries } from '../../platform/database/schema/webhooks';
 import type { PersonalReference } from './personal-reference';
 
 const deleted = { kind: 'delete' } as const;
@@ -221,6 +222,12 @@ export const personalReferences: readonly PersonalReference[] = [
       emptied: [supportTickets.email],
     },
     unexported: [],
+  },
+  // The message `player.deleted` has no reference, so developers still receive it. Answers belong to their servers.
+  {
+    column: webhookDeliveries.accountId,
+    policy: deleted,
+    unexported: [webhookDeliveries.attempts, webhookDeliveries.leasedUntil],
   },
   { column: twoFactor.accountId, policy: deleted, unexported: [twoFactor.encryptedSecret, twoFactor.lastStep] },
 ];

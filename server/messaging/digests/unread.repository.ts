@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { isShown } from '../../community/inbox/mailbox.repository';
 import type { Executor } from '../../platform/database/executor';
 import { accounts, accountSettings } from '../../platform/database/schema/accounts';
 import { messages, notifications } from '../../platform/database/schema/inbox';
@@ -48,7 +49,7 @@ const unreadIn = (executor: Executor) =>
         createdAt: notifications.createdAt,
       })
       .from(notifications)
-      .where(and(isNull(notifications.readAt), isNull(notifications.deletedAt))),
+      .where(and(isNull(notifications.readAt), isShown(notifications))),
     executor
       .select({
         accountId: messages.accountId,

@@ -93,6 +93,8 @@ export interface Config {
   readonly demoPassword: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted: addresses or networks. */
   readonly trustedProxies: readonly string[];
+  /** Header in which trusted proxies report the visitor's country, in lower case; undefined if countries are not counted. */
+  readonly countryHeader: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Form of client addresses in log lines. */
   readonly logAddresses: 'truncated' | 'hashed' | 'full' | 'none';

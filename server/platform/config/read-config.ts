@@ -177,6 +177,7 @@ export function readConfig(environment: Environment): Config {
     demo: given.HOLOCADE_DEMO ?? !production,
     demoPassword: given.HOLOCADE_DEMO_PASSWORD?.normalize('NFC'),
     trustedProxies: given.HOLOCADE_TRUST_PROXY ?? [],
+    countryHeader: given.HOLOCADE_COUNTRY_HEADER?.toLowerCase(),
     logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
     logAddresses: given.HOLOCADE_LOG_ADDRESSES ?? 'truncated',
     tagManager: given.HOLOCADE_TAG_MANAGER,

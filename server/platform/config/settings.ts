@@ -138,6 +138,10 @@ export const settings = {
     ),
   ),
   HOLOCADE_TRUST_PROXY: list('addresses or networks separated by commas, such as 10.0.0.0/8 or loopback', address),
+  HOLOCADE_COUNTRY_HEADER: setting(
+    'the name of a header, such as CF-IPCountry',
+    z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,63}$/)),
+  ),
   HOLOCADE_LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   HOLOCADE_LOG_ADDRESSES: choice(['truncated', 'hashed', 'full', 'none']),
   HOLOCADE_TAG_MANAGER: setting(

@@ -40,7 +40,7 @@ import {
 } from './schema/console';
 import { articleCategories, articles, articleTags, articleViews, legalPages, redirects } from './schema/content';
 import { coinRates, itemSales, payouts, revenueShares, statementLines, statements } from './schema/developer-money';
-import { announcements, developerMembers, developers } from './schema/developers';
+import { announcementRemovals, announcements, developerMembers, developers } from './schema/developers';
 import { favourites } from './schema/favourites';
 import { developerFollows, playerFollows } from './schema/follows';
 import { addressRequests, blocks, friendships } from './schema/friends';
@@ -63,7 +63,7 @@ import { reports } from './schema/reports';
 import { reviewCounts, reviewReactions, reviewResponses, reviews } from './schema/reviews';
 import { saveSlots, saveVersions } from './schema/saves';
 import { socialAttempts, socialIdentities } from './schema/social';
-import { gameEvents, gameReferrers, gameStatistics } from './schema/statistics';
+import { gameCountries, gameEvents, gameReferrers, gameStatistics } from './schema/statistics';
 import { pairwiseIds, signingKeys } from './schema/server-api';
 import { emailSubscriptions } from './schema/subscriptions';
 import { supportReplies, supportTickets } from './schema/support';
@@ -80,6 +80,7 @@ export const schema = {
   adImpressions,
   addressRequests,
   ads,
+  announcementRemovals,
   announcements,
   articleCategories,
   articleTags,
@@ -121,6 +122,7 @@ export const schema = {
   gamePlays,
   gameReactionCounts,
   gameReactions,
+  gameCountries,
   gameReferrers,
   gameStatistics,
   gameBuckets,

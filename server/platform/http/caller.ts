@@ -27,6 +27,8 @@ export interface Caller {
   /** Hash of the secret that identifies this browser to accounts. */
   readonly deviceHash: string | undefined;
   readonly ip: string;
+  /** Code of the country or `unknown`, as a trusted proxy reports it; undefined unless the operator counts countries. */
+  readonly country: string | undefined;
   readonly userAgent: string;
 }
 

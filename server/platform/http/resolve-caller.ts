@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DEVICE_COOKIE, SESSION_COOKIE, SOCIAL_COOKIE } from '../../../src/contract/session-cookie';
+import { countryCode } from '../../../src/domain/console/countries';
 import type { ServerDependencies } from '../../deps';
 import { hashToken } from '../../identity/auth/session-token';
 import { findSession } from '../../identity/auth/session.repository';
@@ -17,6 +18,7 @@ async function findPlayer(deps: ServerDependencies, header: string | undefined):
 
 /** Identifies the sender of a request. Two session cookies count as none, because one was injected. */
 export async function resolveCaller(deps: ServerDependencies, request: FastifyRequest): Promise<Caller> {
+  const { countryHeader } = deps.config;
   const header = request.headers.cookie;
   const guest = readGuestCookie(header);
   const marker = readCookie(header, SOCIAL_COOKIE);
@@ -30,6 +32,7 @@ export async function resolveCaller(deps: ServerDependencies, request: FastifyRe
     socialMarker: marker.kind === 'one' ? marker.value : undefined,
     deviceHash: device.kind === 'one' ? hashToken(device.value) : undefined,
     ip: request.ip,
+    country: countryHeader === undefined ? undefined : countryCode(request.headers[countryHeader]),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
   };
 }

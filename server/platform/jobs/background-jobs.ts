@@ -1,5 +1,5 @@
 import { publishDueAnnouncements } from '../../publishing/console/announcements.repository';
-import { notifyFollowers } from '../../catalogue/developers/notify-followers';
+import { notifyFollowers, removeNotifications } from '../../catalogue/developers/notify-followers';
 import { maintainCatalogue } from '../../catalogue/games/maintain-catalogue';
 import { updateTrends } from '../../catalogue/home/update-trends';
 import { checkLedger } from '../../commerce/market/check-ledger';
@@ -100,10 +100,11 @@ async function deleteLeftovers(deps: ServerDependencies, signal: AbortSignal): P
   await forgetAvatars(deps, signal);
   await sweepStore(deps, signal);
 }
-/** Publishes scheduled announcements that are due, and notifies followers of all new ones. */
+/** Publishes scheduled announcements that are due, notifies followers of all new ones, and deletes notifications of deleted ones. */
 const announce: Job['run'] = async (deps, signal) => {
   await publishDueAnnouncements(deps);
   await notifyFollowers(deps, signal);
+  await removeNotifications(deps, signal);
 };
 
 const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [

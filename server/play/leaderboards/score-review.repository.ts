@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, gte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { usernameKey } from '../../../src/domain/auth/username-policy';
 import type { DecisionResult, ScoreDecision, ScoreName } from '../../../src/domain/console/game-scores';
@@ -16,15 +16,20 @@ import { storeBestScore } from './score.repository';
 const isSetAside = ({ id }: Pick<OpenBoard, 'id'>): SQL | undefined =>
   and(eq(scores.boardId, id), eq(scores.standing, 'quarantined'));
 
-/** Returns the numbers of set-aside scores by the id of their board. */
+/** Condition of set-aside scores of a board's period, which wait for a decision. */
+const isWaitingOn = (board: Pick<OpenBoard, 'id' | 'since'>): SQL | undefined =>
+  and(isSetAside(board), board.since === undefined ? undefined : gte(scores.postedAt, board.since));
+
+/** Returns the numbers of scores without a decision by the id of their board. */
 export async function countSetAside(
   executor: Executor,
-  boardIds: readonly number[],
+  boards: readonly Pick<OpenBoard, 'id' | 'since'>[],
 ): Promise<ReadonlyMap<number, number>> {
+  if (boards.length === 0) return new Map();
   const rows = await executor
     .select({ boardId: scores.boardId, waiting: count() })
     .from(scores)
-    .where(and(inArray(scores.boardId, [...boardIds]), eq(scores.standing, 'quarantined')))
+    .where(or(...boards.map(isWaitingOn)))
     .groupBy(scores.boardId);
   return new Map(rows.map(({ boardId, waiting }) => [boardId, waiting]));
 }
@@ -60,10 +65,10 @@ function reviewed(executor: Executor, board: OpenBoard) {
     .leftJoin(builds, eq(builds.id, playSessions.buildId));
 }
 
-/** Lists the set-aside scores of a board, newest first, at most 100. */
+/** Lists the set-aside scores of a board's period, newest first, at most 100. */
 export const listSetAside = (executor: Executor, board: OpenBoard) =>
   reviewed(executor, board)
-    .where(isSetAside(board))
+    .where(isWaitingOn(board))
     .orderBy(desc(scores.postedAt), scores.accountId)
     .limit(SCORES_SHOWN);
 
@@ -123,8 +128,8 @@ async function findDecision(tx: Executor, { id }: OpenBoard, { username, at }: S
 }
 
 /**
- * Accepts or refuses a set-aside score. An accepted score counts from the time of its post, if the board's period has not ended. A score with
- * a decision stays unchanged.
+ * Accepts or refuses a set-aside score. An accepted score counts from the time of its post. A score with a decision, or of an ended period,
+ * stays unchanged.
  */
 export async function decideScore(
   tx: Executor,
@@ -139,6 +144,7 @@ export async function decideScore(
   const by = result === 'decided-otherwise' ? (before?.by ?? undefined) : undefined;
   if (!isWaiting) return { result, by, made: undefined };
   const { accountId, score, postedAt, ...facts } = found.score;
+  if (board.since !== undefined && postedAt < board.since) return { result: 'ended', by, made: undefined };
   const made = { decision, decidedBy, decidedAt: now };
   await tx
     .insert(madeDecisions)
@@ -148,10 +154,8 @@ export async function decideScore(
       set: made,
     });
   await tx.delete(scores).where(and(isSetAside(board), eq(scores.accountId, accountId)));
-  // A score of a past period would replace one that counts.
-  const counts = board.since === undefined || postedAt >= board.since;
   const accepted = { accountId, standing: 'listed', score, facts: { ...facts, brokenLimit: null } } as const;
-  const improved = decision === 'accepted' && counts && (await storeBestScore(tx, board, accepted, postedAt));
+  const improved = decision === 'accepted' && (await storeBestScore(tx, board, accepted, postedAt));
   return { result, by: undefined, made: { accountId, username: found.username, score, improved } };
 }
 

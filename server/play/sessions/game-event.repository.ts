@@ -17,6 +17,8 @@ interface NewGameEvent {
   readonly visitor?: string;
   readonly mode?: PlayMode;
   readonly referrer?: string | undefined;
+  /** Only of plays. */
+  readonly country?: string | undefined;
   readonly seconds?: number;
   readonly coins?: number;
 }

@@ -46,7 +46,8 @@ export function playSessionRoutes({
           async () =>
             guestId === undefined || !(await wasCountedLately(tx, gameId, guestKey(config.secret, guestId), now)),
         );
-        if (counted) await recordGameEvent(tx, { gameId, kind: 'play', visitor, version, device, referrer }, now);
+        const play = { gameId, visitor, version, device, referrer, country: caller.country };
+        if (counted) await recordGameEvent(tx, { ...play, kind: 'play' }, now);
         return ok({ data: { id } });
       },
       writes,

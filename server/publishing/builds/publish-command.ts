@@ -38,8 +38,8 @@ export interface BuildCommand extends PublishCommand {
   readonly hash?: string;
   /** Size of the files in the archive that the build came from, in bytes. */
   readonly packedBytes?: number | undefined;
-  /** Refuses a build by the size of its files in bytes. Error: one sentence. */
-  readonly admit?: (bytes: number) => Promise<Result<undefined, string>>;
+  /** Refuses a build by the size of its files in bytes, before its check and again in its transaction. Error: one sentence. */
+  readonly admit?: (db: Executor, bytes: number) => Promise<Result<undefined, string>>;
   /** Refuses to store the build in its transaction, if the state that the command is based on has changed. Error: one sentence. */
   readonly confirm?: (tx: Executor) => Promise<Result<undefined, string>>;
   /** Stored pictures of the game, instead of those that `game.json` names. Undefined keeps the rule of `game.json`. */

@@ -124,13 +124,13 @@ export async function publishBuild(
     const { pictures } = command;
     const manifest = staged.value.manifest && withMedia(staged.value.manifest, pictures);
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const admitted = (await command.admit?.(bytes)) ?? ok(undefined);
+    const { db } = deps.database;
+    const admitted = (await command.admit?.(db, bytes)) ?? ok(undefined);
     if (!admitted.ok) return admitted;
     const rules = networkRules(deps.config);
     const refused = manifest?.game.network.flatMap((origin) => networkProblem(origin, rules) ?? [])[0];
     if (refused !== undefined) return err(`${GAME_FILE}, field “network”: ${refused}`);
     const hash = command.hash ?? staged.value.hash;
-    const { db } = deps.database;
     const plan = await canPublish(db, { command, slug, manifest });
     if (!plan.ok) return plan;
     const { row, known } = plan.value;
@@ -178,6 +178,7 @@ export async function publishBuild(
       version: version.value,
       hash,
       files,
+      bytes,
       packedBytes: command.packedBytes ?? staged.value.packedBytes,
       check,
       put: async () => {

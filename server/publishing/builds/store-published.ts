@@ -21,12 +21,14 @@ import { storeListFeatures } from './store-list-features.repository';
 import type { WrittenBuildFile } from './write-build-file';
 
 interface StoreInput {
-  readonly command: Pick<BuildCommand, keyof PublishCommand | 'confirm' | 'onStored'>;
+  readonly command: Pick<BuildCommand, keyof PublishCommand | 'admit' | 'confirm' | 'onStored'>;
   readonly slug: string;
   /** Slug of the row: the game's, or that of its draft. */
   readonly row: string;
   readonly hash: string;
   readonly files: readonly WrittenBuildFile[];
+  /** Size of all files. */
+  readonly bytes: number;
   /** Undefined for a build from a folder. */
   readonly packedBytes: number | undefined;
   /** The facts of the game's file, with its pictures. */
@@ -48,6 +50,8 @@ export async function storePublished(
 ): Promise<Result<Pick<Published, 'status' | 'created'>, string>> {
   const now = clock.now();
   const stored = database.transaction(async (tx) => {
+    const admitted = (await given.command.admit?.(tx, given.bytes)) ?? ok(undefined);
+    if (!admitted.ok) return admitted;
     // Planned again, because the catalogue may have changed during the copy.
     const plan = await canPublish(tx, given);
     if (!plan.ok) return plan;

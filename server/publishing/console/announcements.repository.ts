@@ -4,15 +4,19 @@ import { freeSlug } from '../../../src/domain/console/announcement';
 import { rolesWho } from '../../../src/domain/console/member-role';
 import { pageOffset, PAGE_SIZE } from '../../../src/domain/shared/pagination';
 import { SLUG_MAX } from '../../../src/domain/shared/slug';
+import { announcementKey } from '../../catalogue/developers/notify-followers';
 import { slugOfTitle } from '../../catalogue/developers/publish-announcement';
 import type { ServerDependencies } from '../../deps';
 import { isNotBanned } from '../../identity/bans/ban.repository';
 import type { Executor } from '../../platform/database/executor';
 import { developerAudit } from '../../platform/database/schema/console';
-import { announcements, developerMembers, developers } from '../../platform/database/schema/developers';
-import { developerFollows } from '../../platform/database/schema/follows';
+import {
+  announcementRemovals,
+  announcements,
+  developerMembers,
+  developers,
+} from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
-import { notifications } from '../../platform/database/schema/inbox';
 import { recordAudit } from './audit.repository';
 import { revisionOf } from './game-details.repository';
 
@@ -119,15 +123,9 @@ export async function updateAnnouncement(
   await tx.update(announcements).set(set).where(eq(announcements.id, id));
 }
 
-/** Deletes an announcement with the notifications of the developer's followers. */
-export async function deleteAnnouncement(tx: Executor, developerId: number, id: number): Promise<void> {
-  const followers = tx
-    .select({ accountId: developerFollows.accountId })
-    .from(developerFollows)
-    .where(eq(developerFollows.developerId, developerId));
-  await tx
-    .delete(notifications)
-    .where(and(eq(notifications.eventKey, `announcement:${String(id)}`), inArray(notifications.accountId, followers)));
+/** Deletes an announcement and hides its notifications, which the job `announcements` deletes. */
+export async function deleteAnnouncement(tx: Executor, id: number, now: Date): Promise<void> {
+  await tx.insert(announcementRemovals).values({ eventKey: announcementKey(id), removedAt: now });
   await tx.delete(announcements).where(eq(announcements.id, id));
 }
 

@@ -209,12 +209,17 @@ export function announcementRoutes({ jobs, urls }: Pick<ServerDependencies, 'job
 
     route(
       announcementDelete,
-      async ({ caller: { member }, now, params: { announcement: slug }, tx }) => {
-        const own = await lockOwn(tx, member, slug);
+      async (input) => {
+        const { caller, now, params, tx } = input;
+        const { announcement: slug } = params;
+        const own = await lockOwn(tx, caller.member, slug);
         if (!own.ok) return own;
-        await deleteAnnouncement(tx, member.developerId, own.value.id);
+        await deleteAnnouncement(tx, own.value.id, now);
         const text = `Deleted the announcement “${slug}”.`;
-        await recordAudit(tx, { member, event: 'announcement.remove', text, now });
+        await recordAudit(tx, { member: caller.member, event: 'announcement.remove', text, now });
+        input.afterCommit(() => {
+          jobs.wake('announcements');
+        });
         return ok({ data: null });
       },
       LIMITED,

@@ -66,6 +66,14 @@ export async function lockDecider(input: ScoresInput) {
   return found ? ok({ ...found, actor: actor.value }) : noGame();
 }
 
+/** Locks the caller as a member who decides about scores, and finds the board of the call. */
+async function lockBoard(input: ScoresInput & { readonly params: { readonly board: string } }) {
+  const deciding = await lockDecider(input);
+  if (!deciding.ok) return deciding;
+  const board = deciding.value.boards.find(({ slug }) => slug === input.params.board);
+  return board ? ok({ actor: deciding.value.actor, board }) : noBoard();
+}
+
 export const limited = { limit: { max: 120, windowSeconds: 60, by: 'caller' } } as const;
 
 /** Calls about the scores of a game: decisions about set-aside ones, and removals. */
@@ -77,10 +85,7 @@ export function gameScoresRoutes({ config }: Pick<ServerDependencies, 'config'>)
         const found = await ownBoards(input);
         if (!found) return noGame();
         const { gameId, boards } = found;
-        const waiting = await countSetAside(
-          input.tx,
-          boards.map(({ id }) => id),
-        );
+        const waiting = await countSetAside(input.tx, boards);
         const bans = await listBoardBans(input.tx, gameId, input.now);
         return ok({
           data: {
@@ -115,11 +120,9 @@ export function gameScoresRoutes({ config }: Pick<ServerDependencies, 'config'>)
       scoreDecide,
       async (input) => {
         const { body, now, params, tx } = input;
-        const deciding = await lockDecider(input);
+        const deciding = await lockBoard(input);
         if (!deciding.ok) return deciding;
-        const { actor, boards } = deciding.value;
-        const board = boards.find(({ slug }) => slug === params.board);
-        if (!board) return noBoard();
+        const { actor, board } = deciding.value;
         const { decision } = body;
         const results: AnswerOf<typeof scoreDecide>['scores'] = [];
         for (const name of body.scores) {
@@ -148,11 +151,9 @@ export function gameScoresRoutes({ config }: Pick<ServerDependencies, 'config'>)
       scoreRemove,
       async (input) => {
         const { body, now, params, tx } = input;
-        const deciding = await lockDecider(input);
+        const deciding = await lockBoard(input);
         if (!deciding.ok) return deciding;
-        const { actor, boards } = deciding.value;
-        const board = boards.find(({ slug }) => slug === params.board);
-        if (!board) return noBoard();
+        const { actor, board } = deciding.value;
         const removed = await removeScore(tx, board, body);
         if (removed === 'newer')
           return err(refusal.conflict('This player has a newer score on the board now. Reload the page to see it.'));

@@ -3,7 +3,7 @@ import { REVIEW_NOTICE_EVERY, reviewNoticeTitle } from '../../../src/domain/cons
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 import type { StoredNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';
-import { notifyPlayer } from '../../community/inbox/notify-player';
+import { notifyInBatches } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
 import { reviewNotices } from '../../platform/database/schema/console';
@@ -76,13 +76,7 @@ async function notifyOfGame(tx: Executor, now: Date): Promise<readonly StoredNot
  * Notifies members of new reviews, at most once an hour for each game, one game in a transaction. Members get a digest of unread notifications
  * by email as their settings say.
  */
-export async function notifyOfReviews(
-  { clock, database, realtime }: Pick<ServerDependencies, 'clock' | 'database' | 'realtime'>,
+export const notifyOfReviews = (
+  deps: Pick<ServerDependencies, 'clock' | 'database' | 'realtime'>,
   signal?: AbortSignal,
-): Promise<void> {
-  while (signal?.aborted !== true) {
-    const stored = await database.transaction((tx) => notifyOfGame(tx, clock.now()));
-    if (!stored) return;
-    for (const notification of stored) notifyPlayer(realtime, notification.accountId, { notification });
-  }
-}
+): Promise<void> => notifyInBatches(deps, notifyOfGame, signal);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DraftAction, PublicationResult } from '../../../src/domain/console/publication';
-import { storageProblem } from '../../../src/domain/console/storage';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
@@ -26,7 +25,7 @@ import {
 } from './publication.repository';
 import { membersWho, takeDueReleases } from './release.repository';
 import { joinParts, removeUpload } from './upload-store';
-import { abandonedUploads, buildBytes } from './upload.repository';
+import { abandonedUploads, admitBuild } from './upload.repository';
 
 const MINUTE = 60_000;
 /** Longest time to join and unpack an upload. When a run of the job begins, a publication that started earlier is that of a killed server. */
@@ -64,11 +63,6 @@ async function publishUpload(
     if (!joined.ok) return joined;
     const { developer, developerId, request } = publication;
     const { game, version, draft, notes } = request;
-    const admit = async (bytes: number): Promise<Result<undefined, string>> => {
-      const { storedBytes: most } = deps.config.developers;
-      const used = await buildBytes(deps.database.db, developerId);
-      return used + bytes > most ? err(storageProblem(bytes, used, most)) : ok(undefined);
-    };
     return await publishGame(deps, {
       folder: file,
       developer,
@@ -77,7 +71,7 @@ async function publishUpload(
       version,
       draft,
       notes,
-      admit,
+      admit: (db, bytes) => admitBuild(db, { developerId, bytes }, deps.config.developers),
       signal,
     });
   } finally {

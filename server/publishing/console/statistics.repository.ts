@@ -1,8 +1,9 @@
 import { and, between, desc, eq, ne, or, sql } from 'drizzle-orm';
+import type { CountryPlays } from '../../../src/domain/console/countries';
 import type { NamedPlays, StatisticsDay } from '../../../src/domain/console/game-statistics';
 import { ALL } from '../../../src/domain/console/game-statistics';
 import type { Executor } from '../../platform/database/executor';
-import { gameReferrers, gameStatistics } from '../../platform/database/schema/statistics';
+import { gameCountries, gameReferrers, gameStatistics } from '../../platform/database/schema/statistics';
 
 /** Days of a game, both included. */
 interface Period {
@@ -68,4 +69,18 @@ export function listReferrers(executor: Executor, { gameId, from, to }: Period):
     .groupBy(host)
     .orderBy(desc(sum), host)
     .limit(REFERRERS_MAX);
+}
+
+/** Lists the plays of a period by country. */
+export function listCountries(executor: Executor, { gameId, from, to }: Period): Promise<CountryPlays[]> {
+  const { country, day } = gameCountries;
+  return executor
+    .select({
+      name: country,
+      plays: sql<number>`sum(${gameCountries.plays})::int`,
+      players: sql<number>`max(${gameCountries.players})`,
+    })
+    .from(gameCountries)
+    .where(and(eq(gameCountries.gameId, gameId), between(day, from, to)))
+    .groupBy(country);
 }

@@ -6,19 +6,22 @@ import {
   STATISTICS_DAYS_MAX,
   sumAmounts,
 } from '../../../src/domain/console/game-statistics';
+import { groupCountries } from '../../../src/domain/console/countries';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { findOwnGame } from './game-details.repository';
-import { listReferrers, listShares, listStatistics } from './statistics.repository';
+import { listCountries, listReferrers, listShares, listStatistics } from './statistics.repository';
 import { findCountedUntil } from './update-statistics';
 
 /** Days before the last one in the default period. */
 const DEFAULT_BEFORE = 27;
 
 /** Route of a game's statistics. It reads finished counts only. */
-export function statisticsRoutes(): readonly Route[] {
+export function statisticsRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
+  const countsCountries = config.countryHeader !== undefined;
   return [
     route(
       gameStatistics,
@@ -49,6 +52,7 @@ export function statisticsRoutes(): readonly Route[] {
             today: sumAmounts(sinceMidnight),
             ...(await listShares(tx, period)),
             referrers: await listReferrers(tx, period),
+            countries: countsCountries ? [...groupCountries(await listCountries(tx, period))] : null,
           },
         });
       },

@@ -67,6 +67,7 @@ const played = (gameId: number, day: string, first: number, last = first) => sql
 async function countDay(tx: Executor, gameId: number, day: string): Promise<void> {
   await tx.execute(sql`delete from game_statistics where game_id = ${gameId} and day = ${day}::date`);
   await tx.execute(sql`delete from game_referrers where game_id = ${gameId} and day = ${day}::date`);
+  await tx.execute(sql`delete from game_countries where game_id = ${gameId} and day = ${day}::date`);
   await tx.execute(sql`
     with new_players as materialized (
       select visitor, ${played(gameId, day, 1)} as after_1, ${played(gameId, day, 7)} as after_7,
@@ -108,6 +109,11 @@ async function countDay(tx: Executor, gameId: number, day: string): Promise<void
     group by game_id, day, referrer
     order by count(*) desc, referrer
     limit ${REFERRERS_MAX}`);
+  await tx.execute(sql`
+    insert into game_countries (game_id, day, country, plays, players)
+    select game_id, day, country, count(*), count(distinct visitor) from game_events
+    where game_id = ${gameId} and day = ${day}::date and country is not null
+    group by game_id, day, country`);
 }
 
 /** Runs work in a transaction whose statements may take longer than those of a page. */

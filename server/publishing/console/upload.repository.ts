@@ -7,14 +7,14 @@ import type { Config } from '../../platform/config/config';
 import type { Executor } from '../../platform/database/executor';
 import { builds, uploadedPictures } from '../../platform/database/schema/builds';
 import { developerPublications, developerUploads } from '../../platform/database/schema/console';
-import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
+import { lockDeveloper } from './member.repository';
 
 type StoredUpload = typeof developerUploads.$inferSelect;
 type NewUpload = Pick<StoredUpload, 'id' | 'developerId' | 'size' | 'createdAt'>;
 
 /** Returns the bytes of all builds and uploaded pictures of a developer, also of drafts, without open uploads. */
-export async function buildBytes(db: Executor, developerId: number): Promise<number> {
+async function buildBytes(db: Executor, developerId: number): Promise<number> {
   const [found] = await db
     .select({ bytes: sql<number>`coalesce(sum(${builds.bytes}), 0)::float8` })
     .from(builds)
@@ -36,6 +36,17 @@ export async function storedBytes(db: Executor, developerId: number): Promise<nu
   return (open?.bytes ?? 0) + (await buildBytes(db, developerId));
 }
 
+/** Refuses a build for which its developer has no room. Locks the developer until the end of the transaction that stores the build. */
+export async function admitBuild(
+  tx: Executor,
+  { developerId, bytes }: { readonly developerId: number; readonly bytes: number },
+  { storedBytes: most }: Pick<Config['developers'], 'storedBytes'>,
+): Promise<Result<undefined, string>> {
+  await lockDeveloper(tx, developerId);
+  const used = await buildBytes(tx, developerId);
+  return used + bytes > most ? err(storageProblem(bytes, used, most)) : ok(undefined);
+}
+
 /** Stores a new upload. Error: one sentence, if the developer has too many open uploads or too little storage. */
 export async function insertUpload(
   tx: Executor,
@@ -43,7 +54,7 @@ export async function insertUpload(
   { openUploads, storedBytes: most }: Config['developers'],
 ): Promise<Result<undefined, string>> {
   const { developerId, size } = upload;
-  await tx.select({ id: developers.id }).from(developers).where(eq(developers.id, developerId)).for('update');
+  await lockDeveloper(tx, developerId);
   if ((await tx.$count(developerUploads, eq(developerUploads.developerId, developerId))) >= openUploads) {
     const open = `${String(openUploads)} open ${openUploads === 1 ? 'upload' : 'uploads'}`;
     return err(`This developer has ${open}. Finish one of them. The portal deletes an unfinished upload after a day.`);

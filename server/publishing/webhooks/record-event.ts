@@ -11,14 +11,22 @@ import { pairwiseIdOf } from '../server-api/pairwise-id.repository';
 
 type DataOf<T extends MessageType> = z.output<(typeof webhookData)[T]>;
 
+interface NewMessage<T extends MessageType> {
+  readonly endpointId: string;
+  /** Player whose deletion deletes the message. */
+  readonly accountId?: string;
+  readonly type: T;
+  readonly data: DataOf<T>;
+}
+
 /** Stores a message to an endpoint. The job `webhooks` sends it after the commit. */
 export async function queueMessage<T extends MessageType>(
   tx: Executor,
-  { endpointId, type, data }: { readonly endpointId: string; readonly type: T; readonly data: DataOf<T> },
+  { endpointId, accountId, type, data }: NewMessage<T>,
   now: Date,
 ): Promise<void> {
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
-  await tx.insert(webhookDeliveries).values({ endpointId, type, body, createdAt: now, nextAt: now });
+  await tx.insert(webhookDeliveries).values({ endpointId, accountId, type, body, createdAt: now, nextAt: now });
 }
 
 const receives = (type: WebhookEvent) => sql`${webhookEndpoints.events} @> ${JSON.stringify([type])}::jsonb`;
@@ -45,7 +53,11 @@ export async function recordWebhookEvent<T extends Exclude<WebhookEvent, 'player
   for (const { id: endpointId, game, developerId } of endpoints) {
     const player = await pairwiseIdOf(tx, config, { developerId, accountId });
     // `NewEvent` has checked the rest of the data.
-    await queueMessage(tx, { endpointId, type, data: { ...data, game, player } as unknown as DataOf<T> }, now);
+    await queueMessage(
+      tx,
+      { endpointId, accountId, type, data: { ...data, game, player } as unknown as DataOf<T> },
+      now,
+    );
   }
 }
 

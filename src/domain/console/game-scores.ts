@@ -27,9 +27,9 @@ export type ScoreDecision = (typeof scoreDecisions)[number];
 
 /**
  * Result of a decision about one score: made now or the same as before, another decision of another member, or no decision because the
- * score was replaced by a newer one or deleted.
+ * score was replaced by a newer one or deleted, or because its period of the board has ended.
  */
-export const decisionResults = ['decided', 'decided-otherwise', 'gone'] as const;
+export const decisionResults = ['decided', 'decided-otherwise', 'gone', 'ended'] as const;
 export type DecisionResult = (typeof decisionResults)[number];
 
 /** Returns the result of a decision; `isWaiting` is true for a score without one. The first decision stays. */

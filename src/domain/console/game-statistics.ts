@@ -147,6 +147,8 @@ export interface GameStatistics {
   readonly devices: readonly NamedPlays[];
   /** Most frequent hosts that led visitors to the portal, with any build and device. */
   readonly referrers: readonly NamedPlays[];
+  /** Plays by country code, `unknown` and `other`; undefined unless the operator counts countries. */
+  readonly countries: readonly NamedPlays[] | undefined;
 }
 
 /** Returns the text of one cell; a text that a spreadsheet would run as a formula gets an apostrophe. */
@@ -181,7 +183,19 @@ export function statisticsCsv({ game, build, device }: StatisticsChoice, days: r
   ]);
 }
 
-/** Returns the same amounts as JSON. */
-export function statisticsJson(choice: StatisticsChoice, days: readonly StatisticsDay[]): string {
-  return `${JSON.stringify({ ...choice, days }, undefined, 2)}\n`;
+/** Returns the same amounts as JSON, with the plays by country if they are counted. */
+export function statisticsJson(
+  choice: StatisticsChoice,
+  days: readonly StatisticsDay[],
+  countries: readonly NamedPlays[] | undefined,
+): string {
+  return `${JSON.stringify({ ...choice, days, countries }, undefined, 2)}\n`;
+}
+
+/** Returns the plays of a period by country as CSV. */
+export function countriesCsv({ game, from, to }: StatisticsChoice, countries: readonly NamedPlays[]): string {
+  return toCsv([
+    ['game', 'from', 'to', 'country', 'plays'],
+    ...countries.map(({ name, plays }) => [game, from, to, name, plays]),
+  ]);
 }

@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OwnDeveloper } from '../../domain/console/console';
+import type { ConsoleGame, OwnDeveloper } from '../../domain/console/console';
 import type { DeveloperAction } from '../../domain/console/member-role';
 import { mayAct, rolesWho } from '../../domain/console/member-role';
 import { brand } from '../../domain/shared/brand';
+import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
 import { ButtonLink } from '../shared/ButtonLink';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { EmptyState } from '../shared/EmptyState';
+import type { LoadedViewModel } from '../shared/loaded.view-model';
+import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
 import { roleTexts } from './console.machine';
@@ -17,6 +21,27 @@ import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
 
 const DeveloperContext = createContext<OwnDeveloper | undefined>(undefined);
+
+const GamesContext = createContext<LoadedViewModel<readonly ConsoleGame[]> | undefined>(undefined);
+
+/** Loads the games of the developer once for all of its pages. */
+const WithGames = observer(function WithGames({
+  createGames,
+  developer,
+  children,
+}: Pick<ConsoleServices, 'createGames'> & { readonly developer: string; readonly children: ReactNode }) {
+  const games = useScreen(() => createGames(developer));
+  return <GamesContext value={games}>{children}</GamesContext>;
+});
+
+/** Breadcrumb of a page about a game of the developer, with the title of the game. */
+export const GameTrail = observer(function GameTrail({ game }: { readonly game: string }) {
+  const { slug: developer } = useDeveloper();
+  const games = use(GamesContext);
+  const isLoading = games?.value === undefined && games?.failure === undefined;
+  const title = games?.value?.find(({ slug }) => slug === game)?.title ?? (isLoading ? 'Game' : game);
+  return <BackTrail to={`/${developer}/games/${game}`} title={title} />;
+});
 
 /** Returns the developer of the page. */
 export function useDeveloper(): OwnDeveloper {
@@ -47,7 +72,7 @@ const namesOf = (action: DeveloperAction): string =>
     .join(' and ');
 
 /** Pages of one developer with their navigation. A page that the role does not permit is not shown. */
-export const DeveloperFrame = observer(function DeveloperFrame({ session, page }: ConsoleServices) {
+export const DeveloperFrame = observer(function DeveloperFrame({ session, page, createGames }: ConsoleServices) {
   const { developer: slug } = useParams();
   const { pathname } = useLocation();
   const developer = session.developer(slug);
@@ -88,7 +113,9 @@ export const DeveloperFrame = observer(function DeveloperFrame({ session, page }
           />
         </Tabs>
         {current === undefined || mayAct(developer.role, current.action) ? (
-          <Outlet context={page} />
+          <WithGames key={developer.slug} createGames={createGames} developer={developer.slug}>
+            <Outlet context={page} />
+          </WithGames>
         ) : (
           <>
             <VisuallyHidden as="h1">{current.title}</VisuallyHidden>

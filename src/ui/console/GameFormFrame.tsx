@@ -4,12 +4,11 @@ import { useEffect } from 'react';
 import { useBlocker, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Page, Soft } from '../account/account.styles';
-import { BackTrail } from '../shared/BackTrail';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { space } from '../theme/theme';
 import type { ConsoleServices } from './console-services';
 import { Top } from './console.styles';
-import { useDeveloper } from './DeveloperFrame';
+import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 
 interface LeavingForm {
@@ -45,8 +44,6 @@ interface GameFormFrameProps extends Omit<GameFormScreenProps, 'services'> {
   };
   /** Last part of the form's address; undefined for a form of drafts only. */
   readonly path?: 'details' | 'lists';
-  /** Title of the game; default its slug. */
-  readonly title?: string | undefined;
   readonly heading: string;
   /** Label of the choice between game and draft. */
   readonly choice?: string;
@@ -57,14 +54,14 @@ interface GameFormFrameProps extends Omit<GameFormScreenProps, 'services'> {
 
 /** Frame of a form about a game: headings, the choice between game and draft, and the question about unsaved changes. */
 export const GameFormFrame = observer(function GameFormFrame(props: GameFormFrameProps) {
-  const { game, draft, edit, path = 'details', title = game, heading, choice = '', action, note, children } = props;
+  const { game, draft, edit, path = 'details', heading, choice = '', action, note, children } = props;
   const { slug: developer } = useDeveloper();
   const { page, failure, load } = edit;
   const home = `/${developer}/games/${game}`;
   return (
     <Page>
       <div>
-        <BackTrail to={home} title={title} />
+        <GameTrail game={game} />
         <Top>
           <h1>{draft ? `${heading} of the draft` : heading}</h1>
           {action}

@@ -6,7 +6,7 @@ import { ANSWER_LIMITS } from '../../domain/reviews/text-limits';
 import { Form, Soft } from '../account/account.styles';
 import { useFocusFallback } from '../reviews/review-form-dependencies';
 import { Stars } from '../reviews/Stars';
-import { Written } from '../reviews/review.styles';
+import { Answer, Written } from '../reviews/review.styles';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { DateText } from '../shared/DateText';
@@ -140,16 +140,4 @@ const Facts = styled.p`
   margin-top: ${space(1)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
-`;
-
-const Answer = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  padding: ${space(3)} ${space(4)};
-  border-left: 3px solid ${theme.colour.cyan};
-  border-radius: 0 ${theme.radius.card} ${theme.radius.card} 0;
-  background: ${theme.colour.raised};
-  h3 {
-    font-size: ${theme.size.sm};
-  }
 `;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Soft } from '../account/account.styles';
@@ -105,13 +106,24 @@ const Outcome = observer(function Outcome({ upload, games }: UploadProps) {
   );
 });
 
+interface UploadPanelProps extends UploadProps {
+  readonly title?: string;
+  /** Start of the upload; by default a choice of files. */
+  readonly children?: ReactNode;
+}
+
 /** Upload of a build with its options, progress and result. */
-export const UploadPanel = observer(function UploadPanel({ upload, games }: UploadProps) {
+export const UploadPanel = observer(function UploadPanel({
+  upload,
+  games,
+  title = 'Upload a build',
+  children = <UploadChoice upload={upload} />,
+}: UploadPanelProps) {
   const { state } = upload;
   return (
     <Panel aria-busy={upload.busy || undefined}>
-      <h2>Upload a build</h2>
-      {state.step === 'choosing' ? <UploadChoice upload={upload} /> : null}
+      <h2>{title}</h2>
+      {state.step === 'choosing' ? children : null}
       {state.step === 'packing' || state.step === 'sending' ? <Progress upload={upload} state={state} /> : null}
       {state.step === 'publishing' ? (
         <div role="status">

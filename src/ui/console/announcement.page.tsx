@@ -18,7 +18,7 @@ import { AnnouncementPublication } from './AnnouncementPublication';
 import type { AnnouncementViewModel } from './announcement.view-model';
 import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
-import { Card, PageLink, RowActions, Top } from './console.styles';
+import { Beside, Card, Columns, PageLink, RowActions, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { FormBar, WholeForm } from './FormBar';
 import { LeaveQuestion } from './GameFormFrame';
@@ -161,18 +161,22 @@ const AnnouncementScreen = observer(function AnnouncementScreen({ services, anno
       </div>
       <ListState list={page} failure={failure} onRetry={load} />
       <LeaveQuestion form={edit} />
-      <Editor editor={editor} mayPublish={mayPublish} />
       {page === undefined ? null : (
-        <Section aria-labelledby="preview">
-          <h2 id="preview">Preview</h2>
-          {editor.html === '' ? (
-            <EmptyState icon="eye" text="A preview of your text appears here." />
-          ) : (
-            <Card inert>
-              <RichText html={editor.html} />
-            </Card>
-          )}
-        </Section>
+        <Columns>
+          <Editor editor={editor} mayPublish={mayPublish} />
+          <Beside>
+            <Section aria-labelledby="preview">
+              <h2 id="preview">Preview</h2>
+              {editor.html === '' ? (
+                <EmptyState icon="eye" text="A preview of your text appears here." />
+              ) : (
+                <Card inert>
+                  <RichText html={editor.html} />
+                </Card>
+              )}
+            </Section>
+          </Beside>
+        </Columns>
       )}
       {mayPublish ? <AnnouncementPublication editor={editor} /> : null}
     </Page>

@@ -10,14 +10,13 @@ import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { Page, Soft } from '../account/account.styles';
 import { starsText } from '../reviews/review.texts';
 import { REVIEWS } from '../reviews/reviews-address';
-import { BackTrail } from '../shared/BackTrail';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { EmptyState } from '../shared/EmptyState';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
 import type { ConsoleServices } from './console-services';
 import { Top } from './console.styles';
-import { useDeveloper } from './DeveloperFrame';
+import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { OwnReviewCard } from './OwnReviewCard';
 
 /** Parses the filter of an address; invalid parameters are ignored. */
@@ -82,7 +81,7 @@ const CommunityScreen = observer(function CommunityScreen({ services, game, filt
   return (
     <Page>
       <div>
-        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <GameTrail game={game} />
         <Top>
           <div>
             <h1>Reviews</h1>

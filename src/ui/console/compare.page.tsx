@@ -5,7 +5,6 @@ import type { BuildComparison, ComparedVersions, FileDifferences } from '../../d
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { SectionFailure } from '../account/SectionFailure';
 import { Page, Soft } from '../account/account.styles';
-import { BackTrail } from '../shared/BackTrail';
 import { EmptyState } from '../shared/EmptyState';
 import { Loading } from '../shared/Loading';
 import { useScreen } from '../shared/use-screen';
@@ -14,7 +13,7 @@ import type { ConsoleServices } from './console-services';
 import { Card, Fields, Table, Top } from './console.styles';
 import type { ComparisonRow } from './comparison.machine';
 import { buildRows, changeNames, countsText, fileSize, hiddenFiles, hiddenText, playRows } from './comparison.machine';
-import { useDeveloper } from './DeveloperFrame';
+import { GameTrail, useDeveloper } from './DeveloperFrame';
 
 interface RowsProps {
   readonly title: string;
@@ -161,7 +160,7 @@ const CompareScreen = observer(function CompareScreen({ services, game, versions
   return (
     <Page>
       <div>
-        <BackTrail to={`/${developer}/games/${game}`} title={value?.title ?? game} />
+        <GameTrail game={game} />
         <Top>
           <h1>
             Compare {versions.a} and {versions.b}

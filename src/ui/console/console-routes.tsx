@@ -19,6 +19,8 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
       errorElement: <ConsoleFailure />,
       children: [
         { index: true, ...page(async () => (await import('./start.page')).startPage) },
+        // No developer has this slug.
+        { path: '-/program', ...page(async () => (await import('./program.page')).programPage) },
         {
           path: ':developer',
           element: <DeveloperFrame {...services} />,

@@ -38,6 +38,8 @@ export interface ConsoleServices {
   readonly page: PageContext;
   /** Origin of the portal's pages. */
   readonly portalOrigin: string;
+  /** Reads the program of the playground in this tab; undefined without one. */
+  readonly readProgram: () => string | undefined;
   readonly createStart: () => StartViewModel;
   readonly createGames: (developer: string) => LoadedViewModel<readonly ConsoleGame[]>;
   readonly createBuilds: (developer: string, game: string) => BuildsViewModel;

@@ -205,3 +205,23 @@ export const Table = styled.table`
     border-top: ${theme.hairline};
   }
 `;
+
+/** Form with its preview, which is below the form in a narrow window. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  /* The bar of the form would grow with the height of the previews. */
+  align-items: start;
+  @media ${theme.from.wider} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+/** Preview of a form. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(6)};
+`;

@@ -10,8 +10,8 @@ import { GameHeading } from '../games/GameHeading';
 import { GameTags } from '../games/GameTags';
 import { Button } from '../shared/Button';
 import { useScreen } from '../shared/use-screen';
-import { space, theme } from '../theme/theme';
-import { Card } from './console.styles';
+import { theme } from '../theme/theme';
+import { Beside, Card, Columns } from './console.styles';
 import { DetailsForm } from './DetailsForm';
 import { previewCard } from './details.machine';
 import type { DetailsViewModel } from './details.view-model';
@@ -61,7 +61,6 @@ const DetailsScreen = observer(function DetailsScreen({ services, game, draft }:
       draft={draft}
       edit={details.edit}
       path="details"
-      title={page?.details.title}
       heading="Details"
       choice="Details of"
       action={
@@ -90,24 +89,6 @@ const DetailsScreen = observer(function DetailsScreen({ services, game, draft }:
     </GameFormFrame>
   );
 });
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-  /* Keeps the bar of the form from growing with the height of the previews. */
-  align-items: start;
-  @media ${theme.from.wider} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`;
-
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(6)};
-`;
 
 const CardFrame = styled.div`
   max-width: 400px;

@@ -4,7 +4,6 @@ import { ALL } from '../../domain/console/game-statistics';
 import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
 import { Page, Soft } from '../account/account.styles';
-import { BackTrail } from '../shared/BackTrail';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionBoundary } from '../shared/SectionBoundary';
@@ -13,7 +12,7 @@ import { useScreen } from '../shared/use-screen';
 import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, TextLink } from './console.styles';
-import { useDeveloper } from './DeveloperFrame';
+import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import { ErrorGroups, FrameTable } from './HealthTables';
 import { frameTimeText, healthFigures, healthLines, healthPeriods } from './health.machine';
@@ -133,7 +132,7 @@ const HealthScreen = observer(function HealthScreen({ services, game }: ScreenPr
   return (
     <Page>
       <div>
-        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <GameTrail game={game} />
         <h1>Health</h1>
       </div>
       <Choices health={health} />

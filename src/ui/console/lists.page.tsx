@@ -14,7 +14,6 @@ const ListsScreen = observer(function ListsScreen({ services, game, draft }: Gam
       draft={draft}
       edit={lists.edit}
       path="lists"
-      title={lists.edit.page?.title}
       heading="Achievements, items and boards"
       choice="Lists of"
       note={

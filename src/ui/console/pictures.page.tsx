@@ -8,8 +8,7 @@ import { Portfolio } from '../games/Portfolio';
 import { Failure } from '../notices/Failure';
 import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space, theme } from '../theme/theme';
-import { Card } from './console.styles';
+import { Beside, Card, Columns } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { FormBar, WholeForm } from './FormBar';
 import type { GameFormScreenProps } from './GameFormFrame';
@@ -70,7 +69,6 @@ const PicturesScreen = observer(function PicturesScreen({ services, game, draft 
       game={game}
       draft={draft}
       edit={pictures.edit}
-      title={page?.title}
       heading="Pictures"
       note={
         <>
@@ -109,22 +107,6 @@ const PicturesScreen = observer(function PicturesScreen({ services, game, draft 
     </GameFormFrame>
   );
 });
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-  align-items: start;
-  @media ${theme.from.wider} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`;
-
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-`;
 
 const CardFrame = styled.div`
   max-width: 400px;

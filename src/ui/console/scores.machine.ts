@@ -65,14 +65,17 @@ export function decisionReport(
   scores: readonly DecidedScore[],
 ): { readonly title: string; readonly body: string; readonly isMixed: boolean } {
   const of = (result: DecidedScore['result']) => scores.filter((score) => score.result === result);
-  const [decided, otherwise, gone] = [of('decided'), of('decided-otherwise'), of('gone')];
+  const [decided, otherwise] = [of('decided'), of('decided-otherwise')];
   const others = otherwise.map(
     ({ username, by = 'Another member' }) => `${by} has already ${opposite[decision]} the score of ${username}.`,
   );
-  const names = writtenList(gone.map(({ username }) => username));
-  const body = [...others, gone.length === 0 ? '' : `Replaced by a newer score or deleted: ${names}.`]
-    .filter((text) => text !== '')
-    .join(' ');
+  const named = (reason: string, some: readonly DecidedScore[]): readonly string[] =>
+    some.length === 0 ? [] : [`${reason}: ${writtenList(some.map(({ username }) => username))}.`];
+  const body = [
+    ...others,
+    ...named('Replaced by a newer score or deleted', of('gone')),
+    ...named('Not decided, because the board has started a new period', of('ended')),
+  ].join(' ');
   return { title: `${scoresText(decided.length)} ${decision}`, body, isMixed: decided.length < scores.length };
 }
 

@@ -5,7 +5,6 @@ import { BAN_REASON_MAX } from '../../domain/console/game-scores';
 import { mayAct } from '../../domain/console/member-role';
 import { Form, Page, Section, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
-import { BackTrail } from '../shared/BackTrail';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
@@ -14,7 +13,7 @@ import { useScreen } from '../shared/use-screen';
 import type { ConsoleServices } from './console-services';
 import { SelectField, TextField } from './ConsoleFields';
 import { Card, Fields, Row, Rows, RowText, Top } from './console.styles';
-import { useDeveloper } from './DeveloperFrame';
+import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import { SetAsideScores, TopScores } from './ScoreLists';
 import type { ScoresViewModel } from './scores.view-model';
@@ -140,7 +139,7 @@ const ScoresScreen = observer(function ScoresScreen({
   return (
     <Page>
       <div>
-        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <GameTrail game={game} />
         <Top>
           <h1>Scores</h1>
         </Top>

@@ -5,7 +5,6 @@ import { ALL } from '../../domain/console/game-statistics';
 import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
 import { Page, Section, Soft } from '../account/account.styles';
-import { BackTrail } from '../shared/BackTrail';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
@@ -15,11 +14,12 @@ import { useScreen } from '../shared/use-screen';
 import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, RowActions, Top } from './console.styles';
-import { useDeveloper } from './DeveloperFrame';
+import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import { DayTable, Figures, ShareTable } from './StatisticsTables';
 import {
   communityFigures,
+  countryName,
   daysOf,
   deviceChoices,
   deviceName,
@@ -100,6 +100,9 @@ const Shares = observer(function Shares({ shown }: { readonly shown: Shown }) {
       <ShareTable title="Devices" rows={renamed(shown.devices, deviceName)} />
       <ShareTable title="Builds" rows={renamed(shown.builds, buildName)} />
       <ShareTable title="Came from" rows={shown.referrers} />
+      {shown.countries === undefined ? null : (
+        <ShareTable title="Countries" rows={renamed(shown.countries, countryName)} />
+      )}
     </Pair>
   );
 });
@@ -159,7 +162,7 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
   return (
     <Page>
       <div>
-        <BackTrail to={`/${developer}/games/${game}`} title={shown?.title ?? game} />
+        <GameTrail game={game} />
         <Top>
           <h1>Statistics</h1>
           <RowActions>
@@ -169,6 +172,11 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
             <Button icon="download" disabled={shown === undefined} onClick={statistics.saveJson}>
               JSON
             </Button>
+            {shown?.countries === undefined ? null : (
+              <Button icon="download" onClick={statistics.saveCountries}>
+                Countries (CSV)
+              </Button>
+            )}
           </RowActions>
         </Top>
       </div>

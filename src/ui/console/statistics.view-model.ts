@@ -4,12 +4,14 @@ import type { Clock } from '../../application/system/clock.port';
 import type { FileSaver } from '../../application/system/file-saver.port';
 import type {
   GameStatistics,
+  NamedPlays,
   PeriodFigures,
   StatisticsChoice,
   StatisticsDay,
 } from '../../domain/console/game-statistics';
 import {
   ALL,
+  countriesCsv,
   dayAfter,
   dayOf,
   everyDay,
@@ -118,15 +120,24 @@ export class StatisticsViewModel {
     this.save('json', 'application/json', statisticsJson);
   }
 
+  saveCountries(): void {
+    const { countries } = this.shown ?? {};
+    if (countries !== undefined) this.save('countries.csv', 'text/csv', (choice) => countriesCsv(choice, countries));
+  }
+
   private save(
     ending: string,
     type: string,
-    write: (choice: StatisticsChoice, days: readonly StatisticsDay[]) => string,
+    write: (
+      choice: StatisticsChoice,
+      days: readonly StatisticsDay[],
+      countries: readonly NamedPlays[] | undefined,
+    ) => string,
   ): void {
     if (this.shown === undefined) return;
-    const { choice, days } = this.shown;
+    const { choice, countries, days } = this.shown;
     const name = `${choice.game}-statistics-${choice.from}-${choice.to}.${ending}`;
-    this.files.save(name, write(choice, days), type);
+    this.files.save(name, write(choice, days, countries), type);
   }
 }
 

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type {
   BuildArchiver,
   BuildUploads,
+  FolderFile,
   RunningUpload,
   UploadReport,
 } from '../../application/console/build-uploads.port';
@@ -116,17 +117,18 @@ export class UploadViewModel {
       if (archive !== undefined) this.send(archive);
       return;
     }
-    this.move({ type: 'packing-started', name: plan.name, total: plan.bytes });
     const files = plan.files.flatMap(({ path, index }) => {
       const source = chosen[index]?.file;
       return source === undefined ? [] : [{ path, source }];
     });
-    const packed = await this.dependencies.archiver.pack(plan.name, files, (bytes) => {
-      this.move({ type: 'progressed', bytes });
-    });
-    if (!this.active) return;
-    if (packed.ok) this.send(packed.value);
-    else this.move({ type: 'failed', message: packed.error });
+    await this.pack(plan.name, plan.bytes, files);
+  }
+
+  /** Uploads a page as the only file of a build, which has no `game.json` and therefore keeps the details of its game. */
+  async chooseProgram(program: string): Promise<void> {
+    if (this.state.step !== 'choosing') return;
+    const source = new File([program], 'index.html', { type: 'text/html' });
+    await this.pack('program.zip', source.size, [{ path: 'index.html', source }]);
   }
 
   pause(): void {
@@ -142,6 +144,16 @@ export class UploadViewModel {
   /** Returns to the choice after an end. */
   restart(): void {
     this.move({ type: 'restarted' });
+  }
+
+  private async pack(name: string, total: number, files: readonly FolderFile<File>[]): Promise<void> {
+    this.move({ type: 'packing-started', name, total });
+    const packed = await this.dependencies.archiver.pack(name, files, (bytes) => {
+      this.move({ type: 'progressed', bytes });
+    });
+    if (!this.active) return;
+    if (packed.ok) this.send(packed.value);
+    else this.move({ type: 'failed', message: packed.error });
   }
 
   private send(archive: File): void {

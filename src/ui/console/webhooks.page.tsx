@@ -5,7 +5,6 @@ import type { WebhookEndpoint } from '../../domain/server-api/webhooks';
 import { webhookEvents } from '../../domain/server-api/webhooks';
 import { Form, Page, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
-import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { EmptyState } from '../shared/EmptyState';
@@ -15,7 +14,7 @@ import { useScreen } from '../shared/use-screen';
 import { MarkField, TextField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
 import { Card, Group, Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
-import { useDeveloper } from './DeveloperFrame';
+import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import { SecretCard } from './SecretCard';
 import { WebhookLogPanel } from './WebhookLogPanel';
@@ -161,7 +160,7 @@ const WebhooksScreen = observer(function WebhooksScreen({ services, game }: Scre
   return (
     <Page>
       <div>
-        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <GameTrail game={game} />
         <Top>
           <div>
             <h1>Webhooks</h1>

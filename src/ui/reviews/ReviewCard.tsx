@@ -17,7 +17,7 @@ import { WrittenText } from './ReviewFormCard';
 import { Stars } from './Stars';
 import type { ResponseFormViewModel } from './response-form.view-model';
 import { useFocusFallback } from './review-form-dependencies';
-import { Card, Written, Actions, Form } from './review.styles';
+import { Answer, Card, Written, Actions, Form } from './review.styles';
 import { authorName } from './review.texts';
 import type { ReviewsViewModel } from './reviews.view-model';
 
@@ -86,19 +86,6 @@ const DeveloperResponse = observer(function DeveloperResponse(props: DeveloperRe
     );
   return reviews.answers.open === id ? <ResponseForm review={review} answers={reviews.answers} /> : null;
 });
-
-const Answer = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  padding: ${space(3)} ${space(4)};
-  border-left: 3px solid ${theme.colour.cyan};
-  border-radius: 0 ${theme.radius.card} ${theme.radius.card} 0;
-  background: ${theme.colour.raised};
-  h4 {
-    font-size: ${theme.size.sm};
-    overflow-wrap: anywhere;
-  }
-`;
 
 export interface ReviewCardProps {
   readonly reviews: ReviewsViewModel;

@@ -44,3 +44,18 @@ export const Written = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
+
+/** Answer of a developer below a review. */
+export const Answer = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(3)} ${space(4)};
+  border-left: 3px solid ${theme.colour.cyan};
+  border-radius: 0 ${theme.radius.card} ${theme.radius.card} 0;
+  background: ${theme.colour.raised};
+  h3,
+  h4 {
+    font-size: ${theme.size.sm};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -118,7 +118,9 @@ describe('an export', () => {
       .split('\r\n')
       .map((line) => line.split(','));
     const fromCsv = rows.map((row) => Object.fromEntries(row.map((cell, index) => [head[index] ?? '', cell])));
-    const { days: fromJson } = JSON.parse(statisticsJson(choice, days)) as { readonly days: readonly StatisticsDay[] };
+    const { days: fromJson } = JSON.parse(statisticsJson(choice, days, undefined)) as {
+      readonly days: readonly StatisticsDay[];
+    };
     expect(fromCsv).toEqual(
       fromJson.map((day) => ({
         ...{ game: 'kite', build: ALL, device: ALL },

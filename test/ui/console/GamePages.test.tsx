@@ -31,7 +31,9 @@ describe('the pages of a game in the console', () => {
   });
 
   test('edits the details of a game with a preview, and asks before they are lost', async () => {
-    const { user, gateway, router } = visitConsole('/paper-moon/games/kite/details');
+    const { user, gateway, router } = visitConsole('/paper-moon/games/kite/details', (fake) => {
+      fake.gamesNow = [kite];
+    });
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
     await user.type(title, 'Comet');
@@ -104,6 +106,7 @@ describe('the pages of a game in the console', () => {
 
   test('compares two builds with signs and words, and counts the files that are not listed', async () => {
     const { user, router } = visitConsole('/paper-moon/games/kite/compare?a=1.0.0&b=1.1.0', (fake) => {
+      fake.gamesNow = [kite];
       fake.comparedNow = { bytes: 3_145_728, check: { firstFrameMs: 700, framesPerSecond: 60, errors: 2 } };
       fake.differencesNow = {
         files: [{ path: 'engine.wasm', change: 'changed', before: 2048, after: 4096 }],
@@ -138,10 +141,16 @@ describe('the pages of a game in the console', () => {
     expect(gateway.calls[0]?.[3]).toMatchObject({ choice: { revision: 'c1', draft: ['title'] } });
   });
 
-  test.each(['lists', 'statistics'])('link back from %s with the title of the game', async (path) => {
-    visitConsole(`/paper-moon/games/kite/${path}`);
-    expect((await screen.findByRole('link', { name: 'Kite' })).getAttribute('href')).toBe('/paper-moon/games/kite');
-  });
+  test.each(['statistics', 'health', 'community', 'scores', 'webhooks', 'details', 'lists', 'compare?a=1.0.0&b=1.1.0'])(
+    'link back from %s with the title of the game',
+    async (path) => {
+      visitConsole(`/paper-moon/games/kite/${path}`, (gateway) => {
+        gateway.gamesNow = [kite];
+      });
+      const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+      expect((await trail.findByRole('link', { name: 'Kite' })).getAttribute('href')).toBe('/paper-moon/games/kite');
+    },
+  );
 
   test('shows a game that does not exist', async () => {
     visitConsole('/paper-moon/games/unknown');

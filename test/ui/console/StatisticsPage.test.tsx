@@ -31,6 +31,28 @@ describe('the statistics of a game', () => {
     expect(rows.getByRole('row', { name: `${yesterday} 60 28 0 4 1 min 0 s 25%`, hidden: true })).toBeDefined();
   });
 
+  test('show the plays by country only if the operator counts them', async () => {
+    visitConsole(PAGE, (gateway) => {
+      gateway.statisticsDays = [aStatisticsDay(yesterday, { plays: 10 })];
+      gateway.countriesNow = [
+        { name: 'DE', plays: 6 },
+        { name: 'unknown', plays: 3 },
+        { name: 'other', plays: 1 },
+      ];
+    });
+    const table = within(await screen.findByRole('table', { name: 'Countries' }));
+    for (const name of ['Germany 6 60%', 'Unknown 3 30%', 'Other 1 10%'])
+      expect(table.getByRole('row', { name })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Countries (CSV)' })).toBeDefined();
+    cleanup();
+    visitConsole(PAGE, (gateway) => {
+      gateway.statisticsDays = [aStatisticsDay(yesterday, { plays: 10 })];
+    });
+    await screen.findByRole('heading', { name: 'Builds' });
+    expect(screen.queryByText('Countries')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Countries (CSV)' })).toBeNull();
+  });
+
   test('say what will appear for a game without plays', async () => {
     visitConsole(PAGE);
     expect(await screen.findByRole('heading', { name: 'No plays in this period' })).toBeDefined();

@@ -68,15 +68,17 @@ describe('decisionReport', () => {
     });
   });
 
-  test('names the other member and replaced scores', () => {
+  test('names the other member, replaced scores and those of an ended period', () => {
     const scores = [
       decided('vega', 'decided-otherwise', 'nova'),
       decided('mira', 'decided-otherwise'),
       decided('rhea', 'gone'),
+      decided('lyra', 'ended'),
+      decided('juno', 'ended'),
     ];
     expect(decisionReport('accepted', scores)).toEqual({
       title: '0 scores accepted',
-      body: 'nova has already refused the score of vega. Another member has already refused the score of mira. Replaced by a newer score or deleted: rhea.',
+      body: 'nova has already refused the score of vega. Another member has already refused the score of mira. Replaced by a newer score or deleted: rhea. Not decided, because the board has started a new period: lyra and juno.',
       isMixed: true,
     });
   });

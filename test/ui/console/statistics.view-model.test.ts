@@ -91,11 +91,21 @@ describe('StatisticsViewModel', () => {
     await settle();
     statistics.saveCsv();
     statistics.saveJson();
+    statistics.saveCountries();
     expect(saved.map(([name, , type]) => [name, type])).toEqual([
       ['kite-statistics-2026-03-03-2026-03-09.csv', 'text/csv'],
       ['kite-statistics-2026-03-03-2026-03-09.json', 'application/json'],
     ]);
     expect(saved[0]?.[1]).toContain('kite,all,all,2026-03-09,6,');
+    gateway.countriesNow = [{ name: 'DE', plays: 6 }];
+    await statistics.load();
+    statistics.saveCountries();
+    statistics.saveJson();
+    expect(saved[2]?.slice(0, 2)).toEqual([
+      'kite-statistics-2026-03-03-2026-03-09.countries.csv',
+      'game,from,to,country,plays\r\nkite,2026-03-03,2026-03-09,DE,6\r\n',
+    ]);
+    expect(JSON.parse(saved[3]?.[1] ?? '')).toMatchObject({ countries: [{ name: 'DE', plays: 6 }] });
   });
 
   test('ignores an answer after its screen has closed', async () => {

@@ -58,6 +58,24 @@ function open(game?: string) {
 }
 
 describe('UploadViewModel', () => {
+  test('packs a program as the only file of a build, and publishes it as the draft of its game', async () => {
+    const { view, gateway, pack, started, report } = open('kite');
+    await view.chooseProgram('<p>Hi</p>');
+    expect(pack).toHaveBeenCalledWith(
+      'program.zip',
+      [{ path: 'index.html', source: expect.any(File) }],
+      expect.anything(),
+    );
+    expect(started).toHaveLength(1);
+    report({ type: 'uploaded', upload: 'u1' });
+    await settle();
+    const options = { game: 'kite', draft: true, version: undefined, notes: undefined };
+    expect(gateway.calls.find(([call]) => call === 'startPublication')).toEqual([
+      ...['startPublication', 'paper-moon', 'u1'],
+      options,
+    ]);
+  });
+
   test('uploads an archive and publishes it as a draft', async () => {
     const { view, gateway, clock, started, published, report, guards } = open('kite');
     view.typeVersion(' minor ');

@@ -101,3 +101,9 @@ export const announcements = pgTable(
     check('announcements_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],
 );
+
+/** Deleted announcements whose notifications are being deleted, by their event key. Players no longer see these notifications. */
+export const announcementRemovals = pgTable('announcement_removals', {
+  eventKey: text('event_key').primaryKey(),
+  removedAt: moment('removed_at').notNull(),
+});

@@ -36,6 +36,10 @@ export const notifications = pgTable(
     index('notifications_from_index')
       .on(table.fromId)
       .where(sql`from_id is not null`),
+    // For the deletion of an announcement's notifications.
+    index('notifications_announcement_index')
+      .on(table.eventKey)
+      .where(sql`kind = 'announcement'`),
     check('notifications_link_is_path', sql`${table.link} ~ '^/([^/\\\\]|$)'`),
   ],
 );

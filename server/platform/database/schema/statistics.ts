@@ -32,6 +32,8 @@ export const gameEvents = pgTable(
     mode: text('mode', { enum: playModes }).notNull().default('screen'),
     /** Host of the page that led to the portal; only in plays. */
     referrer: text('referrer'),
+    /** Code of the country or `unknown`; only in plays, and null unless the operator counts countries. */
+    country: text('country'),
     /** Length of a session in seconds. */
     seconds: count('seconds'),
     /** Coins of a purchase. */
@@ -102,4 +104,17 @@ export const gameReferrers = pgTable(
     plays: integer('plays').notNull(),
   },
   (table) => [primaryKey({ name: 'game_referrers_pkey', columns: [table.gameId, table.day, table.host] })],
+);
+
+/** Plays and players by country, for each game and day (UTC). The job `statistics` writes them. */
+export const gameCountries = pgTable(
+  'game_countries',
+  {
+    gameId: gameId(),
+    day: date('day').notNull(),
+    country: text('country').notNull(),
+    plays: integer('plays').notNull(),
+    players: integer('players').notNull(),
+  },
+  (table) => [primaryKey({ name: 'game_countries_pkey', columns: [table.gameId, table.day, table.country] })],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { deliveryStates, messageTypes } from '../../../../src/domain/server-api/webhooks';
 import type { WebhookEvent } from '../../../../src/domain/server-api/webhooks';
+import { accounts } from './accounts';
 import { moment } from './columns';
 import { games } from './games';
 
@@ -44,6 +45,8 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     type: text('type', { enum: messageTypes }).notNull(),
+    /** Player of the event. Null for a ping and for `player.deleted`, which outlives the account. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** JSON as sent, because the signature covers its bytes. */
     body: text('body').notNull(),
     state: text('state', { enum: deliveryStates }).notNull().default('waiting'),
@@ -76,5 +79,8 @@ export const webhookDeliveries = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('webhook_deliveries_created_index').on(table.createdAt),
+    index('webhook_deliveries_account_index')
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
   ],
 );

@@ -2,9 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/platform/database/database';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { announcements } from '../../../../server/platform/database/schema/developers';
+import { announcementRemovals, announcements } from '../../../../server/platform/database/schema/developers';
 import { notifications } from '../../../../server/platform/database/schema/inbox';
-import { notifyFollowers } from '../../../../server/catalogue/developers/notify-followers';
+import {
+  announcementKey,
+  notifyFollowers,
+  removeNotifications,
+} from '../../../../server/catalogue/developers/notify-followers';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { follow, insertAnnouncement, insertDeveloper } from '../../support/followers';
 import { insertPlayers } from '../../support/insert-players';
@@ -94,5 +98,38 @@ describe('notifyFollowers', () => {
     expect(all).toHaveLength(900);
     expect(new Set(all.map(({ accountId, link }) => `${accountId} ${String(link)}`)).size).toBe(900);
     expect(published).toHaveLength(900);
+  });
+});
+
+describe('removeNotifications', () => {
+  test('deletes all notifications of a deleted announcement, at most 500 in a transaction', async () => {
+    const database = await opened;
+    const ids = await insertPlayers(database, 1100, clock.now());
+    await follow(database, developer, ids.slice(0, 1000), clock.now());
+    const removed = await insertAnnouncement(database, developer, 'removed', clock.now());
+    await run();
+    const text = { kind: 'announcement', title: 'News', body: 'News', createdAt: clock.now() };
+    const formerFollowers = ids
+      .slice(1000)
+      .map((accountId) => ({ ...text, accountId, eventKey: announcementKey(removed) }));
+    await database.db.insert(notifications).values(formerFollowers);
+    const [reader = ''] = ids;
+    await database.db
+      .insert(notifications)
+      .values({ ...text, accountId: reader, eventKey: announcementKey(removed + 1) });
+    await database.db.delete(announcements);
+    await database.db
+      .insert(announcementRemovals)
+      .values({ eventKey: announcementKey(removed), removedAt: clock.now() });
+    const left: number[] = [];
+    const counting: Database['transaction'] = async (work) => {
+      const result = await database.transaction(work);
+      left.push((await sentNotifications()).length);
+      return result;
+    };
+    await removeNotifications({ database: { ...database, transaction: counting } });
+    expect(left).toEqual([601, 101, 1, 1]);
+    expect(await sentNotifications()).toMatchObject([{ accountId: reader, eventKey: announcementKey(removed + 1) }]);
+    expect(await database.db.select().from(announcementRemovals)).toEqual([]);
   });
 });

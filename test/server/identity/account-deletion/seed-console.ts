@@ -11,6 +11,7 @@ import {
 import { payouts } from '../../../../server/platform/database/schema/developer-money';
 import { announcements } from '../../../../server/platform/database/schema/developers';
 import { pairwiseIds } from '../../../../server/platform/database/schema/server-api';
+import { webhookDeliveries, webhookEndpoints } from '../../../../server/platform/database/schema/webhooks';
 import { games } from '../../../../server/platform/database/schema/games';
 import { gameTesters } from '../../../../server/platform/database/schema/testers';
 import type { TestServer } from '../../support/test-server';
@@ -69,5 +70,9 @@ export async function seedConsole(
       .insert(developerReleases)
       .values({ ...release, requestedBy: accountId })
       .onConflictDoNothing();
+    const hook = { ...game, url: 'https://hook.test', events: [], sealedSecret: 'sealed-secret', createdAt: now };
+    const [endpoint] = await db.insert(webhookEndpoints).values(hook).returning({ endpointId: webhookEndpoints.id });
+    const message = { type: 'achievement.earned', body: '{}', createdAt: now, nextAt: now } as const;
+    if (endpoint) await db.insert(webhookDeliveries).values({ ...endpoint, ...message, accountId });
   }
 }

@@ -6,7 +6,7 @@ import { builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
-import { err } from '../../../../src/domain/shared/result';
+import { err, ok } from '../../../../src/domain/shared/result';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -53,6 +53,18 @@ test(
     expect(readdirSync(join(data, 'published/builds/comet-golf'))).not.toContain('4.0.1');
   },
 );
+
+test('T78: a build whose room is used up during its check is refused, and leaves no file', async () => {
+  const full = 'The developer has no room.';
+  let asked = 0;
+  const order = {
+    ...publishCommand.parse({ folder: built({}, { ...facts, slug: 'too-late' }), developer: 'paper-moon' }),
+    admit: async () => ((asked += 1) === 1 ? ok(undefined) : err(full)),
+  };
+  expect(await publishGame(server.deps, order)).toEqual(err(full));
+  expect(asked).toBe(2);
+  expect(readdirSync(join(data, 'published/builds'))).not.toContain('too-late');
+});
 
 test('the analytics id of a game’s file is published, and stays while a later file does not name it', async () => {
   const publish = async (own: object, version: string) => {

@@ -12,9 +12,10 @@ import {
   announcementPublish,
   announcementUnschedule,
 } from '../../../../src/contract/developer-community.contract';
+import { notificationList } from '../../../../src/contract/inbox.contract';
 import { announcementMost } from '../../../../src/domain/console/announcement';
 import { banUser } from '../../../../server/identity/bans/ban-commands';
-import { notifyFollowers } from '../../../../server/catalogue/developers/notify-followers';
+import { notifyFollowers, removeNotifications } from '../../../../server/catalogue/developers/notify-followers';
 import { developerAudit } from '../../../../server/platform/database/schema/console';
 import { announcements, developerMembers } from '../../../../server/platform/database/schema/developers';
 import { notifications } from '../../../../server/platform/database/schema/inbox';
@@ -56,9 +57,11 @@ const found = async () => {
 };
 const messageOf = async (answer: ReturnType<typeof send>) => (await answer).envelope().status.message;
 const newsOf = async (person: Person) => (await fixture.received(person)).filter(({ kind }) => kind === 'announcement');
+const unreadOf = async (person: Person) => dataOf(notificationList, await callAs(person, notificationList)).unread;
 const runDue = async () => {
   await publishDueAnnouncements(fixture.server.deps);
   await notifyFollowers(fixture.server.deps);
+  await removeNotifications(fixture.server.deps);
 };
 
 describe('an announcement in the console', () => {
@@ -80,7 +83,11 @@ describe('an announcement in the console', () => {
       'announcement.publish: Published the announcement “windy-days”.',
     ]);
     expect((await send(announcementDelete, slug)).status).toBe(200);
-    expect([(await onPage(slug)).status, await found(), await newsOf(fan)]).toEqual([404, false, []]);
+    expect([(await onPage(slug)).status, await found()]).toEqual([404, false]);
+    // The job has not deleted the notifications yet.
+    expect([(await newsOf(fan)).length, await unreadOf(fan)]).toEqual([1, 0]);
+    await runDue();
+    expect(await newsOf(fan)).toEqual([]);
   });
 
   test('is changed after the publication without another notification', async () => {

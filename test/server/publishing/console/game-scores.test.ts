@@ -61,6 +61,7 @@ const decide = async (decision: string, scores: unknown, by: Player = owner) =>
   dataOf(scoreDecide, await as(by, scoreDecide, {}, { decision, scores })).scores.map(({ result, by: other }) =>
     other === null ? result : `${result} by ${other}`,
   );
+const counted = async () => dataOf(gameScores, await as(owner, gameScores)).boards[0] ?? expect.fail('No board.');
 const ban = (body: object, by: Player = owner) => as(by, boardBan, {}, { reason: 'Cheats.', ...body });
 const bans = async () => dataOf(gameScores, await as(owner, gameScores)).bans;
 const newsOf = async (player: Player) =>
@@ -134,7 +135,8 @@ describe('the scores of a game', () => {
     fixture.clock.advance(DAY);
     await play(vega);
     await post(vega, 10);
-    expect(await decide('accepted', late)).toEqual(['decided']);
+    expect([await setAside(), (await counted()).waiting]).toEqual([[], 0]);
+    for (const decision of ['accepted', 'refused']) expect(await decide(decision, late)).toEqual(['ended']);
     expect(await shown()).toEqual(['vega 10']);
     expect(await decide('accepted', [{ username: 'nobody-at-all', at: '2026-99-99T00:00:00Z' }])).toEqual(['gone']);
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameErrorStack, gameHealth } from '../../../../src/contract/game-health.contract';
 import { dayAfter, dayOf } from '../../../../src/domain/console/game-statistics';
 import type { PlayError } from '../../../../src/domain/play/runtime-health';
@@ -8,7 +8,7 @@ import { addHealthReport } from '../../../../server/play/sessions/build-health.r
 import { builds } from '../../../../server/platform/database/schema/builds';
 import { developers } from '../../../../server/platform/database/schema/developers';
 import { games } from '../../../../server/platform/database/schema/games';
-import { mapLimits, stackMapper } from '../../../../server/publishing/console/map-stack';
+import { mapLimits } from '../../../../server/publishing/console/map-stack';
 import { countStatements } from '../../support/count-statements';
 import { dataOf } from '../../support/data-of';
 import type { ConsoleFixture, Person } from './console-fixture';
@@ -218,50 +218,5 @@ describe('GET .../game/{game}/health/error/{error}', () => {
       expect(lines).toEqual([{ text: `at tick (${path}:1:9)`, source: null }]);
       expect(note).toContain('The build contains no');
     }
-  });
-
-  test('reads at most four maps for a stack', async () => {
-    for (const n of [1, 2, 3, 4, 5]) await putMap(`part${String(n)}.js.map`, map);
-    const id = await thrown([1, 2, 3, 4, 5].map((n) => `at f${String(n)} (/1.0.0/part${String(n)}.js:1:9)`).join('\n'));
-    const { lines, note } = dataOf(gameErrorStack, await askStack(id));
-    expect(lines.map(({ source }) => source?.line)).toEqual([3, 3, 3, 3, undefined]);
-    expect(note).toBe('Only the first maps of this stack were read.');
-  });
-
-  const placesOf = ({ lines }: Awaited<ReturnType<ReturnType<typeof stackMapper>>>) =>
-    lines.filter(({ source }) => source !== undefined).length;
-  const firstLines = 'Only the first lines of this stack were read.';
-  const frames = (count: number) => Array(count).fill('at tick (/1.0.0/part1.js:1:9)').join('\n');
-  test('T71: maps the first fifty lines of a stack, and none after two seconds', async () => {
-    const many = await stackMapper(fixture.server.deps)(`builds/${game}`, frames(60));
-    expect([placesOf(many), many.lines.length, many.note]).toEqual([50, 60, firstLines]);
-    let time = 0;
-    const clock = { now: () => new Date((time += 500)) };
-    const slow = await stackMapper({ ...fixture.server.deps, clock })(`builds/${game}`, frames(10));
-    expect([placesOf(slow), slow.note]).toEqual([4, firstLines]);
-  });
-
-  test('T71: shows a place beyond a hundred thousand lines of a source without its code', async () => {
-    // Columns 1 and 11 come from lines 100,000 and 100,001.
-    await putMap('long.js.map', { ...map, sourcesContent: ['x\n'.repeat(200_000)], mappings: 'AA+pjGA,UACA' });
-    const id = await thrown('at tick (/1.0.0/long.js:1:1)\nat tick (/1.0.0/long.js:1:11)');
-    const { lines } = dataOf(gameErrorStack, await askStack(id));
-    expect(lines.map(({ source }) => source?.line)).toEqual([100_000, 100_001]);
-    expect(lines.map(({ source }) => source?.code)).toEqual(['x', null]);
-  });
-
-  test('T71: maps one stack at a time, lets four wait and returns further ones as they are', async () => {
-    const { blobs } = fixture.server.deps;
-    const read = blobs.get.bind(blobs);
-    let [reading, most] = [0, 0];
-    vi.spyOn(blobs, 'get').mockImplementation((key) => {
-      most = Math.max(most, (reading += 1));
-      return read(key).finally(() => (reading -= 1));
-    });
-    const mapStack = stackMapper(fixture.server.deps);
-    const mapped = await Promise.all(Array.from({ length: 6 }, () => mapStack(`builds/${game}`, frames(1))));
-    vi.restoreAllMocks();
-    expect([mapped.map(placesOf), most]).toEqual([[1, 1, 1, 1, 1, 0], 1]);
-    expect(mapped[5]?.note).toBe('Other stacks are being read at the moment. Try again later.');
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifySetAside } from '../../../../server/publishing/console/notify-set-aside';
 import { boards, scores } from '../../../../server/platform/database/schema/leaderboards';
+import { insertPlayers } from '../../support/insert-players';
 import type { Person } from './console-fixture';
 import { scoresFixture } from './scores-fixture';
 
@@ -54,5 +55,28 @@ describe('notifySetAside', () => {
     await run();
     expect([(await texts(of.owner)).length, (await texts(of.support)).length]).toEqual([2, 2]);
     expect(await texts(of.analyst)).toEqual([]);
+  });
+
+  test('counts no scores of an ended period, and at most 100', async () => {
+    const { clock, server } = of.fixture;
+    const { db } = server.deps.database;
+    await db.update(boards).set({ reset: 'daily' });
+    clock.advance(24 * HOUR);
+    await run();
+    expect(await texts(of.owner)).toHaveLength(2);
+    await hold(of.vega);
+    await run();
+    expect(await texts(of.owner)).toHaveLength(3);
+    const held = { boardId, standing: 'quarantined' as const, score: 9, postedAt: new Date(clock.now().getTime() + 1) };
+    const many = await insertPlayers({ db }, 100, clock.now());
+    await db.insert(scores).values(many.map((accountId) => ({ ...held, accountId })));
+    clock.advance(HOUR);
+    await run();
+    expect((await texts(of.owner)).sort()).toEqual([
+      '2 scores are set aside',
+      'A score was set aside',
+      'A score was set aside',
+      'More than 100 scores are set aside',
+    ]);
   });
 });

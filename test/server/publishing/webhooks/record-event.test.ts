@@ -124,6 +124,19 @@ describe('an event of a game', () => {
     expect(account?.deletedAt).not.toBeNull();
   });
 
+  test('T80: the deletion of an account deletes its messages, and keeps those of other players and player.deleted', async () => {
+    const { endpoint } = await fixture.add(url, ['achievement.earned', 'player.deleted']);
+    const [gone, stays] = [await fixture.person('gone-earner'), await fixture.person('other-earner')];
+    for (const person of [gone, stays])
+      await callAs(person, achievementUnlock, { params: { game, achievement: 'first-light' } });
+    await deleteAccounts(gone);
+    const stored = await fixture.stored(endpoint.id);
+    expect(stored.map(({ type, accountId }) => ({ type, accountId }))).toEqual([
+      { type: 'achievement.earned', accountId: stays.id },
+      { type: 'player.deleted', accountId: null },
+    ]);
+  });
+
   test('T80: player.deleted waits while the endpoint is switched off, and is sent once it is on', async () => {
     const receiver = await webhookReceiver();
     const { endpoint } = await fixture.add(receiver.url, ['player.deleted']);
