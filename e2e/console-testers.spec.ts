@@ -53,7 +53,12 @@ const call = (frame: Frame, method: string, ...args: readonly unknown[]): Promis
 async function play(page: Page): Promise<Frame> {
   await page.getByRole('button', { name: /^Play/ }).click();
   const find = () => page.frames().find((one) => one.url().includes('.play.'));
-  await expect.poll(() => find()?.evaluate(() => document.documentElement.dataset['environment'])).toBe('portal');
+  // A frame that navigates has no document for a moment.
+  const environment = () =>
+    find()
+      ?.evaluate(() => document.documentElement.dataset['environment'])
+      .catch(() => undefined);
+  await expect.poll(environment).toBe('portal');
   const frame = find();
   if (!frame) throw new Error('The frame of the game is gone.');
   return frame;

@@ -132,11 +132,14 @@ export const TestsPage = observer(function TestsPage({ createTests }: Pick<Accou
         </Section>
       )}
       {value === undefined || value.tests.length === 0 ? null : (
-        <Entries aria-label="Games you test">
-          {value.tests.map((test) => (
-            <GameEntry key={test.id} tests={tests} test={test} />
-          ))}
-        </Entries>
+        <Section aria-labelledby="tested-games">
+          <h2 id="tested-games">Your tests</h2>
+          <Entries aria-label="Your tests">
+            {value.tests.map((test) => (
+              <GameEntry key={test.id} tests={tests} test={test} />
+            ))}
+          </Entries>
+        </Section>
       )}
       {value !== undefined && value.tests.length + value.invitations.length === 0 ? (
         <EmptyState
