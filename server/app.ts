@@ -29,7 +29,7 @@ import { AfterAnswers } from './platform/http/after-answers';
 import { compression } from './platform/http/compression';
 import { portal } from './platform/http/portal.plugin';
 import type { Route } from './platform/http/route';
-import { trustedProxies } from './platform/http/trusted-proxies';
+import { removeForgedCountry, trustedProxies } from './platform/http/trusted-proxies';
 import { JobRunner } from './platform/jobs/job-runner';
 import { measurePools } from './platform/metrics/database-metrics';
 import { measure } from './platform/metrics/measure';
@@ -122,13 +122,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   // A machine with a wrong clock must expire nothing early.
   const clock = nodes.databaseClock;
-  const { countryHeader } = config;
-  if (countryHeader !== undefined)
-    app.addHook('onRequest', (request, _reply, done) => {
-      // Visitors could otherwise choose their country.
-      if (!isTrusted(request.socket.remoteAddress ?? '', 0)) delete request.headers[countryHeader];
-      done();
-    });
+  removeForgedCountry(app, config, isTrusted);
   measureAddresses(app.server);
   if (tracing) traceRequests(app, tracing, isTrusted);
   const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });

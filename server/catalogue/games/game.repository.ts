@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { AgeRating, Comfort } from '../../../src/domain/games/content-rating';
 import type { Executor } from '../../platform/database/executor';
 import { builds } from '../../platform/database/schema/builds';

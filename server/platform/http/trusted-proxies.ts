@@ -1,4 +1,6 @@
 import { compile } from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config';
 
 const MAX_KNOWN = 1000;
 
@@ -18,4 +20,17 @@ export function trustedProxies(trusted: readonly string[]): (address: string, ho
     known.set(address, trusts);
     return trusts;
   };
+}
+
+/** Removes the header of the country from requests whose sender is no trusted proxy. Visitors could otherwise choose their country. */
+export function removeForgedCountry(
+  app: FastifyInstance,
+  { countryHeader }: Pick<Config, 'countryHeader'>,
+  isTrusted: (address: string, hop: number) => boolean,
+): void {
+  if (countryHeader === undefined) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTrusted(request.socket.remoteAddress ?? '', 0)) delete request.headers[countryHeader];
+    done();
+  });
 }

@@ -51,7 +51,7 @@ export async function admitBuild(
 export async function insertUpload(
   tx: Executor,
   upload: NewUpload,
-  { openUploads, storedBytes: most }: Config['developers'],
+  { openUploads, storedBytes: most }: Pick<Config['developers'], 'openUploads' | 'storedBytes'>,
 ): Promise<Result<undefined, string>> {
   const { developerId, size } = upload;
   await lockDeveloper(tx, developerId);

@@ -1,4 +1,3 @@
-import { OTHER_COUNTRIES, UNKNOWN_COUNTRY } from '../../domain/console/countries';
 import type { DeviceClass, GameStatistics, PeriodFigures } from '../../domain/console/game-statistics';
 import { ALL, relativeChange, STATISTICS_DAYS_MAX } from '../../domain/console/game-statistics';
 import { writtenNumber } from '../../domain/shared/written-number';
@@ -43,14 +42,6 @@ export function deviceName(name: string): string {
 const NONE = '–';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-
-/** Returns the name of a country. */
-export function countryName(code: string): string {
-  if (code === UNKNOWN_COUNTRY) return 'Unknown';
-  return code === OTHER_COUNTRIES ? 'Other' : (regions.of(code) ?? code);
-}
 
 /** Returns a length of time such as `4 min 12 s`; a dash if undefined. */
 export function lengthText(seconds: number | undefined): string {

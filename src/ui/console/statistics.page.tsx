@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import type { NamedPlays } from '../../domain/console/game-statistics';
 import { ALL } from '../../domain/console/game-statistics';
+import { OTHER_COUNTRIES, UNKNOWN_COUNTRY } from '../../domain/console/countries';
 import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
 import { Page, Section, Soft } from '../account/account.styles';
@@ -19,7 +20,6 @@ import { ListState } from './ListState';
 import { DayTable, Figures, ShareTable } from './StatisticsTables';
 import {
   communityFigures,
-  countryName,
   daysOf,
   deviceChoices,
   deviceName,
@@ -91,6 +91,13 @@ const Charts = observer(function Charts({ shown }: { readonly shown: Shown }) {
     </Pair>
   );
 });
+
+const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+function countryName(code: string): string {
+  if (code === UNKNOWN_COUNTRY) return 'Unknown';
+  return code === OTHER_COUNTRIES ? 'Other' : (regions.of(code) ?? code);
+}
 
 const Shares = observer(function Shares({ shown }: { readonly shown: Shown }) {
   const renamed = (rows: readonly NamedPlays[], rename: (name: string) => string) =>
