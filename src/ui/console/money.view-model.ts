@@ -21,7 +21,7 @@ import type { Period } from './statistics.machine';
 import { daysOf } from './statistics.machine';
 
 export interface MoneyDependencies {
-  readonly gateway: MoneyGateway;
+  readonly gateway: Pick<MoneyGateway, 'money' | 'statement' | 'statementPdf' | 'requestPayout'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly dialogs: Pick<DialogState, 'ask'>;
   readonly notices: Pick<NoticesState, 'announce'>;

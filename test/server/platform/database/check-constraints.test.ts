@@ -2,6 +2,7 @@ import { PgDialect, getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { linkSecrets, sessions } from '../../../../server/platform/database/schema/accounts';
+import { payouts } from '../../../../server/platform/database/schema/developer-money';
 import { feedback } from '../../../../server/platform/database/schema/help';
 import { ledgerEntries } from '../../../../server/platform/database/schema/market';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
@@ -9,6 +10,7 @@ import { gameReactions } from '../../../../server/platform/database/schema/react
 import { socialAttempts, socialIdentities } from '../../../../server/platform/database/schema/social';
 import { gameEvents } from '../../../../server/platform/database/schema/statistics';
 import { LOGIN_PROVIDERS, SIGN_IN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
+import { payoutStates } from '../../../../src/domain/console/developer-money';
 import { deviceClasses, gameEventKinds, playModes } from '../../../../src/domain/console/game-statistics';
 import { ledgerReasons } from '../../../../src/domain/market/ledger';
 import { FEEDBACK_LIMIT } from '../../../../src/domain/notices/feedback';
@@ -30,6 +32,7 @@ describe('check constraints of the database', () => {
     [playSessions, 'play_sessions_device_known', deviceClasses],
     [gameReactions, 'game_reactions_kind_known', reactionKinds],
     [ledgerEntries, 'ledger_entries_reason_known', ledgerReasons],
+    [payouts, 'payouts_state_known', payoutStates],
     [linkSecrets, 'link_secrets_purpose_known', Object.keys(tokenTemplates)],
     [socialIdentities, 'social_identities_provider_known', SIGN_IN_PROVIDERS.toSorted()],
     [socialAttempts, 'social_attempts_provider_known', SIGN_IN_PROVIDERS.toSorted()],
