@@ -36,10 +36,7 @@ export class OwnGame {
   readonly title: string;
   readonly #page: string;
 
-  constructor(
-    readonly slug: string,
-    portal: string,
-  ) {
+  constructor(slug: string, portal: string) {
     this.folder = copyOfTemplate('plain', slug);
     this.title = `Cubes ${slug}`;
     const file = join(this.folder, 'game.json');

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { developerTokens } from '../../../../server/platform/database/schema/console';
-import { addDeveloper } from '../console/upload-fixture';
+import { addDeveloper, gameZip } from '../console/upload-fixture';
 import { cuttingProxy } from './cutting-proxy';
 import { DeveloperMachine } from './developer-machine';
 import { built, facts } from '../builds/built-game';
@@ -156,6 +156,9 @@ describe('messages of the command', () => {
       ...{ code: 0, errors: '' },
       out: '3 files, 0 MiB. game.json describes “moon-check”.\n',
     });
+    const zip = join(temporaryFolder(), 'build.zip');
+    writeFileSync(zip, gameZip());
+    expect((await cli(['check', zip])).out).toBe('2 files, 0 MiB. game.json describes “comet-golf”.\n');
     const broken = await cli(['check', built({}, { ...facts, title: 7 }), '--json']);
     expect(broken.code).toBe(1);
     expect(JSON.parse(broken.out)).toEqual({ error: expect.stringContaining('game.json, field “title”') });
