@@ -108,7 +108,16 @@ test('T96: a developer runs the program as the draft of an own game, with the br
   const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
   const { page } = studio;
   await page.goto(`${siteOf(baseURL)}/playground/`);
-  await page.getByLabel('Example').selectOption('Player');
+  const sdk = (await page.locator('#playground').getAttribute('data-sdk')) ?? '';
+  await page.getByRole('textbox', { name: 'Program' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(
+    `<canvas id="board"></canvas><script src="${sdk}"></script><script>
+    board.getContext('2d').fillRect(0, 0, 90, 90);
+    holocade.user.isLoggedIn().then((known) => console.log('logged in ' + known), () => undefined);
+    </script>`,
+  );
   await page.getByRole('button', { name: 'Run as your draft' }).click();
   await page.getByRole('button', { name: 'Publish as a draft' }).click();
   const open = page.getByRole('link', { name: 'Open the draft' });
