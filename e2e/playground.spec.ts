@@ -118,7 +118,7 @@ test('T96: a developer runs the program as the draft of an own game, with the br
     holocade.user.isLoggedIn().then((known) => console.log('logged in ' + known), () => undefined);
     </script>`,
   );
-  await page.getByRole('button', { name: 'Run as your draft' }).click();
+  await page.getByRole('button', { name: 'Open as your draft' }).click();
   await page.getByRole('button', { name: 'Publish as a draft' }).click();
   const open = page.getByRole('link', { name: 'Open the draft' });
   await expect(open).toBeVisible({ timeout: 90_000 });
@@ -127,7 +127,7 @@ test('T96: a developer runs the program as the draft of an own game, with the br
   const portal = await opened;
   const said: string[] = [];
   portal.on('console', (message) => said.push(message.text()));
-  await portal.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await portal.getByRole('button', { name: /^Play/ }).click();
   await expect.poll(() => said).toContain('logged in true');
   await studio.close();
 });
