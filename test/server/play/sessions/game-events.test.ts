@@ -73,6 +73,7 @@ describe('the log of a game', () => {
       ...{ recordedAt: fixture.clock.now(), day: fixture.clock.now().toISOString().slice(0, 10), gameId },
       ...{ kind: 'play', build: version, device: 'mobile', mode: 'screen', seconds: 0, coins: 0 },
       referrer: 'news.example.test',
+      country: null,
     });
   });
 
