@@ -48,7 +48,7 @@ const InvitationEntry = observer(function InvitationEntry({
         <Button
           variant="primary"
           icon="check-circle"
-          aria-label={`Test ${title}`}
+          aria-label={`Accept the invitation to test ${title}`}
           busy={tests.answering === id}
           {...onePress(() => void tests.accept(invitation))}
         >
