@@ -107,7 +107,7 @@ test('a test user accepts, plays the draft with score, save and purchase, and lo
   await expect(player.getByText('Test “Test Ride”').first()).toBeVisible();
   await player.goto('/account/tests');
   await expect(player.getByRole('heading', { level: 1, name: 'Games you test' })).toBeVisible();
-  await player.getByRole('button', { name: 'Test Test Ride' }).click();
+  await player.getByRole('list', { name: 'Invitations' }).getByText('Accept', { exact: true }).click();
   await expect(player.getByRole('link', { name: 'Open the test version of Test Ride' })).toBeVisible();
   await expectAccessible(player, 'own tests');
   await player.goto('/arcade/games/test-ride');

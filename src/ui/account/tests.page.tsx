@@ -9,7 +9,7 @@ import { EmptyState } from '../shared/EmptyState';
 import { Loading } from '../shared/Loading';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { SectionFailure } from './SectionFailure';
 import { accountHead } from './account-notices';
@@ -21,6 +21,12 @@ import type { TestsViewModel } from './tests.view-model';
 interface TestsProps {
   readonly tests: TestsViewModel;
 }
+
+const Head = styled.div`
+  h1 + p {
+    margin-top: ${space(2)};
+  }
+`;
 
 /* The buttons wrap below the text of a narrow entry. */
 const TestEntry = styled(Entry)`
@@ -48,7 +54,7 @@ const InvitationEntry = observer(function InvitationEntry({
         <Button
           variant="primary"
           icon="check-circle"
-          aria-label={`Test ${title}`}
+          aria-label={`Accept the invitation to test ${title}`}
           busy={tests.answering === id}
           {...onePress(() => void tests.accept(invitation))}
         >
@@ -108,13 +114,13 @@ export const TestsPage = observer(function TestsPage({ createTests }: Pick<Accou
   const { value, failure, load } = tests.list;
   return (
     <Page>
-      <div>
+      <Head>
         <h1>Games you test</h1>
         <Soft>
           Developers invite you to play a version before its release. They see when you have played it last. Scores,
           achievements, saves and purchases stay in the test version, and purchases cost nothing.
         </Soft>
-      </div>
+      </Head>
       {failure === undefined ? null : <SectionFailure text={failure} onRetry={load} />}
       {value === undefined && failure === undefined ? (
         <Loading>

@@ -135,7 +135,7 @@ const TestersScreen = observer(function TestersScreen({ services, game }: Screen
       {value === undefined || value.testers.length === 0 ? null : (
         <>
           <Soft>
-            {value.testers.length} of {value.limit} places are taken.
+            Places taken: {value.testers.length} of {value.limit}
           </Soft>
           <Rows aria-label="Test users">
             {value.testers.map((tester) => (

@@ -65,9 +65,6 @@ export const TestNote = observer(function TestNote({ game }: { readonly game: Ga
 });
 
 const Other = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.target};
   font-weight: 500;
   color: ${theme.colour.cyan};
   white-space: nowrap;

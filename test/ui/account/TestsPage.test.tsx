@@ -35,10 +35,10 @@ function show(prepare: (gateway: FakeOwnTestGateway) => void) {
 describe('TestsPage', () => {
   test('accepts an invitation, and then links the test version', async () => {
     const { gateway, user, notices } = show((one) => (one.tests = { invitations: [invitation], tests: [] }));
-    await user.click(await screen.findByRole('button', { name: 'Test Kite' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept the invitation to test Kite' }));
     const link = await screen.findByRole('link', { name: 'Open the test version of Kite' });
     expect([link.getAttribute('href'), gateway.calls]).toEqual([DRAFT, [['accept', 'i1']]]);
-    expect(screen.queryByRole('button', { name: 'Test Kite' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Accept the invitation to test Kite' })).toBeNull();
     expect(notices.history[0]?.toast.body).toContain('You’re now a test user of Kite.');
   });
 

@@ -23,7 +23,7 @@ describe('the page of test users', () => {
       expect.stringContaining('Hasn’t played this draft yet'),
       expect.stringContaining('Invited'),
     ]);
-    expect(screen.getByText('3 of 100 places are taken.')).toBeDefined();
+    expect(screen.getByText('Places taken: 3 of 100')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Reset the test data of a@mail.test' })).toBeNull();
   });
 
