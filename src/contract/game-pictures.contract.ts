@@ -20,6 +20,8 @@ const wireGamePictures = z.object({
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const names = (most: number) => factList(name, most, (one) => one);
 const pixels = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20_000));
+/** A client omits zero. */
+const edge = z._default(pixels, 0);
 
 export const gamePictures = defineCall({
   ...draft,
@@ -65,9 +67,9 @@ export const gamePictureUpload = defineCall({
     /** Use of the picture, which determines its sizes. */
     use: z.enum(['cover', 'slide']),
     /** Left edge of the crop, in pixels of the displayed picture. */
-    x: pixels,
+    x: edge,
     /** Top edge of the crop, in pixels of the displayed picture. */
-    y: pixels,
+    y: edge,
     /** Width of the crop, in pixels of the displayed picture. */
     size: pixels,
   }),

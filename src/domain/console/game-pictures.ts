@@ -53,7 +53,7 @@ const words: Readonly<Record<PicturePlace, string>> = {
 };
 
 /** Returns the names of the pictures in a place. */
-export const namesIn = (names: PictureNames, place: PicturePlace): readonly string[] => [names[place]].flat();
+const namesIn = (names: PictureNames, place: PicturePlace): readonly string[] => [names[place]].flat();
 
 /** Returns the places in which two games have different pictures or another order. */
 export const changedPlaces = (one: PictureNames, other: PictureNames): readonly PicturePlace[] =>

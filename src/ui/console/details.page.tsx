@@ -4,13 +4,13 @@ import { mayAct } from '../../domain/console/member-role';
 import { Section } from '../account/account.styles';
 import { CapabilityPanel } from '../games/CapabilityPanel';
 import { FeaturesPanel } from '../games/FeaturesPanel';
-import { GameCardLink } from '../games/GameCardLink';
 import { GameDescription } from '../games/GameDescription';
 import { GameHeading } from '../games/GameHeading';
 import { GameTags } from '../games/GameTags';
 import { Button } from '../shared/Button';
 import { useScreen } from '../shared/use-screen';
 import { theme } from '../theme/theme';
+import { CardPreview } from './CardPreview';
 import { Beside, Card, Columns } from './console.styles';
 import { DetailsForm } from './DetailsForm';
 import { previewCard } from './details.machine';
@@ -31,12 +31,7 @@ const Previews = observer(function Previews({ details: { details, edit, html } }
   const features = { ...page.features, ...details.features };
   return (
     <>
-      <Section aria-labelledby="card-preview">
-        <h2 id="card-preview">Preview of the card</h2>
-        <CardFrame inert>
-          <GameCardLink game={card} />
-        </CardFrame>
-      </Section>
+      <CardPreview card={card} />
       <Section aria-labelledby="page-preview">
         <h2 id="page-preview">Preview of the page</h2>
         <PageFrame inert>
@@ -89,10 +84,6 @@ const DetailsScreen = observer(function DetailsScreen({ services, game, draft }:
     </GameFormFrame>
   );
 });
-
-const CardFrame = styled.div`
-  max-width: 400px;
-`;
 
 const PageFrame = styled(Card)`
   h1,

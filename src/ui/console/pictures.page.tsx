@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { mayAct } from '../../domain/console/member-role';
 import { picturePlaces } from '../../domain/console/game-pictures';
 import { Form, Section } from '../account/account.styles';
-import { GameCardLink } from '../games/GameCardLink';
 import { Portfolio } from '../games/Portfolio';
 import { Failure } from '../notices/Failure';
 import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { CardPreview } from './CardPreview';
 import { Beside, Card, Columns } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { FormBar, WholeForm } from './FormBar';
@@ -43,12 +43,7 @@ const Previews = observer(function Previews({ pictures }: PicturesProps) {
   if (page === undefined || form === undefined) return null;
   return (
     <Beside>
-      <Section aria-labelledby="card-preview">
-        <h2 id="card-preview">Preview of the card</h2>
-        <CardFrame inert>
-          <GameCardLink game={picturedCard(page.card, form)} />
-        </CardFrame>
-      </Section>
+      <CardPreview card={picturedCard(page.card, form)} />
       <Section aria-labelledby="page-preview">
         <h2 id="page-preview">Preview of the page</h2>
         <Card inert>
@@ -107,10 +102,6 @@ const PicturesScreen = observer(function PicturesScreen({ services, game, draft 
     </GameFormFrame>
   );
 });
-
-const CardFrame = styled.div`
-  max-width: 400px;
-`;
 
 /** Pictures of a draft. */
 export const [, draftPicturesPage] = gameFormPages(PicturesScreen);

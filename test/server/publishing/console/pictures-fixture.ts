@@ -13,14 +13,10 @@ export const coloured = (colour: string, width = 1280, height = 720) =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
 /** Media of a `game.json` whose pictures `zipOf` adds to the build. */
-export const media = { hero: 'hero.png', slides: ['one.png'], portfolio: ['one.png'] };
+const media = { hero: 'hero.png', slides: ['one.png'], portfolio: ['one.png'] };
 
 /** Creates a build with pictures of two colours. */
-export async function zipOf(
-  slug: string,
-  [hero, slide]: readonly [string, string],
-  more: object = {},
-): Promise<Buffer> {
+async function zipOf(slug: string, [hero, slide]: readonly [string, string], more: object = {}): Promise<Buffer> {
   const file = { ...facts, slug, title: slug, media, ...more };
   return zipBytes([
     { name: 'index.html', content: `${page}${hero}${slide}` },
