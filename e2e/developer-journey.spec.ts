@@ -70,7 +70,7 @@ test('a new developer publishes a template, hears from players, and rolls a wors
   const home = `${site}/console/studio-${slug}`;
   const player = new GameVisit(await (await browser.newContext({ baseURL: portal })).newPage(), slug);
 
-  await test.step('sign up', async () => {
+  await test.step('a visitor signs up', async () => {
     await page.goto('/');
     const auth = new AuthDialog(page);
     const name = await auth.signUp('maker');
@@ -115,7 +115,7 @@ test('a new developer publishes a template, hears from players, and rolls a wors
     await draft.close();
   });
 
-  await test.step('release it', async () => {
+  await test.step('release the draft', async () => {
     await page.getByRole('link', { name: 'Go to the game' }).click();
     await page.getByLabel('Version of the release (optional)').fill('1.0.0');
     await look(page, '07-release', info);
@@ -222,7 +222,7 @@ test('a new developer publishes a template, hears from players, and rolls a wors
     await look(page, '16-worse', info);
   });
 
-  await test.step('roll back', async () => {
+  await test.step('roll the worse version back', async () => {
     await page.getByRole('link', { name: 'Go to the builds' }).click();
     await page.getByRole('button', { name: 'Roll back to 1.0.0' }).click();
     await expect(page.getByRole('heading', { name: '1.0.0 Opens by default' })).toBeVisible();

@@ -137,23 +137,6 @@ describe('GET .../game/{game}/health', () => {
     expect([all.count(), stacks.count()]).toEqual([1, 0]);
   });
 
-  test('says that the build that opens is worse than the one before, with a sentence for each figure', async () => {
-    const error = { kind: 'error', message: 'no song', count: 1 } as const;
-    for (let play = 0; play < 30; play += 1) {
-      await played({});
-      await played({ version: '1.1.0', errors: [error] });
-    }
-    expect((await health('?build=1.0.0')).worse).toMatchObject({
-      ...{ version: '1.1.0', before: '1.0.0' },
-      reasons: [expect.stringMatching(/^Errors in 100 sessions: \d+ instead of \d+\.$/)],
-    });
-    const { db } = fixture.server.deps.database;
-    const isNewest = eq(builds.id, buildIds.get('1.1.0') ?? 0);
-    await db.update(builds).set({ active: false }).where(isNewest);
-    expect((await health()).worse).toBeNull();
-    await db.update(builds).set({ active: true }).where(isNewest);
-  });
-
   test('refuses days in the wrong order, more than 90 days and another developer’s game', async () => {
     const statusOf = async (query: string) =>
       (await callAs(analyst, gameHealth, { params: { developer, game }, query })).status;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gameHealth } from '../../../../src/contract/game-health.contract';
 import type { PlayError } from '../../../../src/domain/play/runtime-health';
 import { noFrames } from '../../../../src/domain/play/runtime-health';
 import { defaultSettings } from '../../../../src/domain/session/settings';
@@ -8,8 +9,9 @@ import { accountSettings } from '../../../../server/platform/database/schema/acc
 import { builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
 import { noticeWorseBuilds } from '../../../../server/publishing/console/notice-worse-builds';
+import { dataOf } from '../../support/data-of';
 import type { ConsoleFixture, Person } from './console-fixture';
-import { consoleFixture } from './console-fixture';
+import { callAs, consoleFixture } from './console-fixture';
 
 let fixture: ConsoleFixture;
 let owner: Person;
@@ -112,5 +114,25 @@ describe('noticeWorseBuilds', () => {
     await played('1.2.0', 30, 30);
     await run();
     expect((await fixture.news(owner)).length).toBe(before);
+  });
+});
+
+describe('GET .../game/{game}/health', () => {
+  test('says that the build that opens is worse than the one before, with a sentence for each figure', async () => {
+    const params = { developer: 'the-studio', game: 'lantern-drift' };
+    const worse = async () =>
+      dataOf(gameHealth, await callAs(analyst, gameHealth, { params, query: '?build=1.0.0' })).worse;
+    await played('1.0.0', 30, 1);
+    await played('1.2.0', 30, 6);
+    expect(await worse()).toEqual({
+      ...{ version: '1.2.0', before: '1.0.0' },
+      reasons: ['Errors in 100 sessions: 20 instead of 3.'],
+    });
+    const { db } = fixture.server.deps.database;
+    await db
+      .update(builds)
+      .set({ active: false })
+      .where(eq(builds.id, buildIds.get('1.2.0') ?? 0));
+    expect(await worse()).toBeNull();
   });
 });

@@ -42,6 +42,8 @@ describe('the npm package of the command', () => {
       readFileSync(join(machine.home, 'node_modules/@holocade/cli/package.json'), 'utf8'),
     );
     expect(manifest).not.toHaveProperty('dependencies');
+    // The entry checks the same version.
+    expect(manifest).toMatchObject({ engines: { node: '>=20.19' } });
   });
 
   test(
