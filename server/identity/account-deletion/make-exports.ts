@@ -30,6 +30,11 @@ const SETTINGS_PATH = '/account/settings';
  */
 export async function makeExports(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
   const { clock, config, database, jobs, log, realtime } = deps;
+  // Copies that must stay are no reason to make no others.
+  const failures: unknown[] = [];
+  await database
+    .transaction((tx) => deleteExpiredExports(tx, clock.now(), config))
+    .catch((error: unknown) => failures.push(error));
   for (const { id, accountId } of await listUnmadeExports(database.db)) {
     if (signal.aborted) return;
     try {
@@ -40,7 +45,7 @@ export async function makeExports(deps: ServerDependencies, signal: AbortSignal)
       log.error({ err: error, export: id }, 'a copy of data could not be made and is tried again');
     }
   }
-  await database.transaction((tx) => deleteExpiredExports(tx, clock.now(), config));
+  if (failures.length > 0) throw failures[0];
 }
 
 async function deleteExpiredExports(tx: Executor, now: Date, config: Pick<Config, 'deletePercent'>): Promise<void> {

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, lte, min, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { emails } from '../../platform/database/schema/emails';
-import type { ExpiredRows } from '../../platform/jobs/require-few';
 import { pauseAfter } from './back-off';
 import type { OutgoingMail } from './mail-transport';
 
@@ -72,12 +71,10 @@ export async function giveUpOld(executor: Executor, since: Date, now: Date): Pro
   return given.length;
 }
 
-/** Emails that were sent or given up before a moment. */
-export const oldMails = (before: Date): ExpiredRows => ({
-  table: emails,
-  what: 'emails',
-  expired: or(lte(emails.sentAt, before), lte(emails.givenUpAt, before)),
-});
+/** Deletes emails that were sent or given up before a moment. */
+export async function deleteOldMails(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(emails).where(or(lte(emails.sentAt, before), lte(emails.givenUpAt, before)));
+}
 
 /** Emails that wait to be sent, and those given up since a moment. */
 export interface MailQueue {

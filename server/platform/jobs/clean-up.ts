@@ -5,13 +5,13 @@ import { SERVING_MS } from '../../commerce/ads/serving-time';
 import { deleteOldAnswers } from '../../commerce/market/purchase-answer.repository';
 import { purgeDeleted } from '../../community/inbox/mailbox.repository';
 import type { ServerDependencies } from '../../deps';
-import { oldMails } from '../../messaging/mail/mail.repository';
+import { deleteOldMails } from '../../messaging/mail/mail.repository';
 import { oldHealth } from '../../play/sessions/build-health.repository';
 import { oldEvents } from '../../play/sessions/game-event.repository';
 import { oldAudit } from '../../publishing/console/audit.repository';
 import { oldPublications } from '../../publishing/console/publication.repository';
 import { sweepTesters } from '../../publishing/console/testers.repository';
-import { oldMessages } from '../../publishing/webhooks/run-webhooks';
+import { deleteOldMessages } from '../../publishing/webhooks/run-webhooks';
 import { linkSecrets, sessions } from '../database/schema/accounts';
 import { guestProgress } from '../database/schema/achievements';
 import { developerInvitations, developerTokens } from '../database/schema/console';
@@ -46,10 +46,10 @@ const TICKET_RETENTION = 2 * 365 * DAY;
 type CleanUpDependencies = Pick<ServerDependencies, 'clock' | 'config' | 'database'>;
 
 /**
- * Deletes rows that live for a few days at most. A share of them means nothing: after a day without a server, all have expired. Each can be requested or
- * counted again.
+ * Deletes rows of which a share means nothing. Most live for a few days at most: after a day without a server, all have expired, and each can be requested or
+ * counted again. Emails and messages to webhooks are only records, and many of them are as old as one newsletter.
  */
-async function deleteShortLived({ clock, database: { db } }: CleanUpDependencies): Promise<void> {
+async function deleteTransient({ clock, database: { db } }: CleanUpDependencies): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   for (const table of [linkSecrets, socialAttempts]) await db.delete(table).where(lte(table.expiresAt, now));
@@ -57,6 +57,8 @@ async function deleteShortLived({ clock, database: { db } }: CleanUpDependencies
   // A server whose clock is behind still accepts a ticket shortly after its end.
   await db.delete(scoreTicketUses).where(lte(scoreTicketUses.expiresAt, before(TICKET_GRACE)));
   await deleteOldAnswers(db, before(IDEMPOTENCY_KEPT));
+  await deleteOldMails(db, before(EMAIL_RETENTION));
+  await deleteOldMessages(db, now);
   await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAY_RETENTION)));
   await forgetImpressions(db, before(SERVING_MS));
   await purgeDeleted(db, now);
@@ -85,8 +87,6 @@ function longLived({ clock, config: { developers } }: CleanUpDependencies): read
     { table: boardBans, what: 'bans from boards', expired: lte(boardBans.expiresAt, now) },
     { table: madeDecisions, what: 'decisions', expired: lte(madeDecisions.decidedAt, before(DECISION_RETENTION)) },
     { table: articleViews, what: 'article views', expired: lte(articleViews.countedAt, before(VIEW_RETENTION)) },
-    oldMails(before(EMAIL_RETENTION)),
-    oldMessages(now),
     oldEvents(before(EVENT_RETENTION)),
     ...oldHealth(before(HEALTH_RETENTION)),
     oldAudit(before(developers.auditDays * DAY)),
@@ -100,7 +100,7 @@ function longLived({ clock, config: { developers } }: CleanUpDependencies): read
  */
 export async function cleanUp(deps: CleanUpDependencies): Promise<void> {
   const { config, database } = deps;
-  await deleteShortLived(deps);
+  await deleteTransient(deps);
   const failures: unknown[] = [];
   for (const rows of longLived(deps))
     await deleteExpired(database.db, rows, config).catch((error: unknown) => failures.push(error));

@@ -10,7 +10,6 @@ import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import type { StoredAttempt } from '../../platform/database/schema/webhooks';
 import { webhookDeliveries, webhookEndpoints } from '../../platform/database/schema/webhooks';
-import type { ExpiredRows } from '../../platform/jobs/require-few';
 import { listMembers } from '../console/member.repository';
 import { consoleUrl, notifyMember } from '../console/notify-member';
 import type { PostedMessage, ResolveName } from './post-message';
@@ -220,9 +219,9 @@ export async function runWebhooks(deps: WebhookDependencies, signal: AbortSignal
 
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Messages of more than 30 days ago. */
-export const oldMessages = (now: Date): ExpiredRows => ({
-  table: webhookDeliveries,
-  what: 'messages to webhooks',
-  expired: lte(webhookDeliveries.createdAt, new Date(now.getTime() - RETENTION_MS)),
-});
+/** Deletes the messages of more than 30 days ago. */
+export async function deleteOldMessages(executor: Executor, now: Date): Promise<void> {
+  await executor
+    .delete(webhookDeliveries)
+    .where(lte(webhookDeliveries.createdAt, new Date(now.getTime() - RETENTION_MS)));
+}

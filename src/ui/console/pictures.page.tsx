@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { styled } from 'styled-components';
 import { mayAct } from '../../domain/console/member-role';
 import { picturePlaces } from '../../domain/console/game-pictures';
 import { Form, Section } from '../account/account.styles';

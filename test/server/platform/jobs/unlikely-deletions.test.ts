@@ -14,7 +14,6 @@ import {
   developerTokens,
 } from '../../../../server/platform/database/schema/console';
 import { developers } from '../../../../server/platform/database/schema/developers';
-import { emails } from '../../../../server/platform/database/schema/emails';
 import { games } from '../../../../server/platform/database/schema/games';
 import { boardBans } from '../../../../server/platform/database/schema/leaderboards';
 import { gameEvents } from '../../../../server/platform/database/schema/statistics';
@@ -66,8 +65,6 @@ async function insertRows(): Promise<readonly (readonly [PgTable, string])[]> {
     .values(many(() => ({ ...of, uploadId: randomUUID(), request, state: 'refused' as const, endedAt: now })));
   const event = { gameId, recordedAt: now, day: '2026-03-01', kind: 'play', device: 'computer' } as const;
   await db.insert(gameEvents).values(many(() => event));
-  const mail = { kind: 'test', recipient: '', subject: '', text: '', html: '', createdAt: now, sentAt: now };
-  await db.insert(emails).values(many(() => mail));
   await db
     .insert(boardBans)
     .values(players.map((accountId) => ({ gameId, accountId, reason: 'Spam.', createdAt: now, expiresAt: soon })));
@@ -76,7 +73,6 @@ async function insertRows(): Promise<readonly (readonly [PgTable, string])[]> {
     [developerAudit, 'audit entries'],
     [developerPublications, 'publications'],
     [gameEvents, 'events of games'],
-    [emails, 'emails'],
     [boardBans, 'bans from boards'],
   ];
 }
