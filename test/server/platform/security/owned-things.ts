@@ -63,7 +63,7 @@ export interface Owner {
 
 const VISITOR = {
   ...{ player: undefined, sessionEnded: false, guestId: undefined },
-  ...{ socialMarker: undefined, deviceHash: undefined },
+  ...{ socialMarker: undefined, deviceHash: undefined, country: undefined },
 } as const;
 
 let addresses = 0;

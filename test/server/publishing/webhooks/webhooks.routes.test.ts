@@ -102,7 +102,10 @@ describe('webhook endpoints', () => {
     const { endpoint } = await fixture.add(url);
     const former = await fixture.person('former-publisher');
     const member = { developerId: fixture.studioId, accountId: former.id, role: 'publisher', token: undefined };
-    const unused = { player: undefined, guestId: undefined, socialMarker: undefined, deviceHash: undefined };
+    const unused = {
+      ...{ player: undefined, guestId: undefined, country: undefined },
+      ...{ socialMarker: undefined, deviceHash: undefined },
+    };
     const caller = { ...unused, sessionEnded: false, ip: '127.0.0.1', userAgent: '', member };
     const input = {
       params: { ...GAME, id: endpoint.id },
