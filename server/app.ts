@@ -115,8 +115,9 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     frameworkErrors: (error, request, reply) => replies.refuse(error, request, reply),
   });
   const node = random.uuid();
+  const ofNode = { database, node, clock: ownClock, log };
   const nodes = new NodeRegistry({
-    ...{ database, node, clock: ownClock, log },
+    ...ofNode,
     onGone: (ids) => void presence.publishEach(ids),
     onForgotten: () => realtime.reconnectAll(),
   });
@@ -128,11 +129,9 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const storage = new StorageWatch({ clock, log, test: () => testWrite(config.dataFolder, random) });
   const replies = addReplies(app, { config, urls, hosts, lifecycle, storage });
   const onReconnect = metrics && countReconnections(metrics);
-  const others = await connectNodes({ database, redisUrl: config.redisUrl, node, clock: ownClock, log, onReconnect });
-  const connect: ConnectBus = withTimes(
-    (listener) => nodeBus({ transport: others.transport, clock: ownClock, log }, listener),
-    clock,
-  );
+  const others = await connectNodes({ ...ofNode, redisUrl: config.redisUrl, onReconnect });
+  const ofBus = { transport: others.transport, clock: ownClock, log };
+  const connect: ConnectBus = withTimes((listener) => nodeBus(ofBus, listener), clock);
   const hub = socketHub(app.server, {
     connect: metrics ? measureBus(metrics, connect, clock) : connect,
     ...{ secret: config.secret, hosts, urls, clock, random, checksPayloads: !config.production },
