@@ -36,6 +36,7 @@ export const pageFiles: Readonly<Record<string, readonly string[]>> = {
   '/account/achievement': ACCOUNT_PAGES,
   '/account/activity': ACCOUNT_PAGES,
   '/account/history': ACCOUNT_PAGES,
+  '/account/tests': ACCOUNT_PAGES,
   '/account/support': SUPPORT,
   '/account/support/new': SUPPORT,
   '/account/support/:ticket': SUPPORT,

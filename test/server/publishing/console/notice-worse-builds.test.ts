@@ -81,8 +81,8 @@ describe('noticeWorseBuilds', () => {
     const news = await fixture.news(owner);
     expect(news).toMatchObject([
       {
-        title: 'Lantern Drift 1.2.0 is worse than 1.0.0',
-        body: 'Errors per 100 sessions: 20 instead of 3.',
+        title: 'Lantern Drift 1.2.0 is worse',
+        body: 'Compared with 1.0.0. Errors per 100 sessions: 20 instead of 3.',
         link: '/developer/console/the-studio/games/lantern-drift/health',
       },
     ]);
@@ -126,7 +126,7 @@ describe('GET .../game/{game}/health', () => {
     await played('1.2.0', 30, 6);
     expect(await worse()).toEqual({
       ...{ version: '1.2.0', before: '1.0.0' },
-      reasons: ['Errors in 100 sessions: 20 instead of 3.'],
+      reasons: ['Errors per 100 sessions: 20 instead of 3.'],
     });
     const { db } = fixture.server.deps.database;
     await db
