@@ -139,7 +139,7 @@ describe('uploaded pictures', () => {
     const answer = await own.put('full-game', await coloured('#0000ff').png().toBuffer());
     expect([answer.status, answer.envelope().status.message]).toEqual([
       409,
-      'This picture needs less than 0.1 GiB, and your developer has 20 of 20 GiB used. Delete a draft, or ask the operator of the portal for more storage.',
+      'This picture needs less than 0.1 GiB, and your developer uses 20 of 20 GiB. Delete a draft, or ask the operator of the portal for more storage.',
     ]);
     expect(await listed()).toEqual(before);
   });
