@@ -96,6 +96,7 @@ describe('the console', () => {
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Games',
       'Announcements',
+      'Money',
       'Members',
     ]);
     expect(await screen.findByRole('heading', { name: '1.1.0 Opens by default' })).toBeDefined();
