@@ -10,7 +10,7 @@ runGame({
       xr: [
         'Point where the kite should fly',
         'Let go: it takes line',
-        'Hold the trigger: you wind it in, and it climbs',
+        'Hold the trigger: you wind it in, and it climbs through a lull',
       ],
       mouse: [
         'Move the mouse (or use the arrow keys) to steer the kite',

@@ -15,7 +15,7 @@ const OWN_LIMITS = {
   'brass-orrery': 26_400,
   'coral-hours': 28_500,
   'glyph-gate': 30_000,
-  'kite-hill': 26_100,
+  'kite-hill': 26_000,
   'lantern-drift': 28_900,
   'loom-of-sound': 25_400,
   'orbital-salvage': 29_600,
