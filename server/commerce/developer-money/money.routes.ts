@@ -143,7 +143,7 @@ export function moneyRoutes(deps: Pick<ServerDependencies, 'config' | 'realtime'
         }
         return ok({ data: { id } });
       },
-      { limit: { max: 20, windowSeconds: 60, by: 'caller' } },
+      { limit: { max: 20, windowSeconds: 60, by: 'caller' }, audit: 'payout-request' },
     ),
   ];
 }

@@ -28,6 +28,7 @@ export type AuditEvent =
   | 'tester-removal'
   | 'test-data-reset'
   | 'test-answer'
+  | 'payout-request'
   | 'member-change'
   | 'member-removal'
   | 'token-creation'
