@@ -22,8 +22,9 @@ const PROXIES = [
 
 const cookies = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `c${String(index)}=${'v'.repeat(3900)}`);
+// A busy machine can delay a health check, so that the proxy has no server for some seconds.
 const get = (headers: Readonly<Record<string, string | string[]>>, path = '/') =>
-  sendH2({ port: PORT, headers: { ':path': path, ...headers } });
+  whenAvailable(() => sendH2({ port: PORT, headers: { ':path': path, ...headers } }));
 
 async function logIn(): Promise<string> {
   const body = JSON.stringify({ login: 'nova', password: DEMO_PASSWORD, remember: true });
@@ -93,11 +94,11 @@ describe.skipIf(process.env['HOLOCADE_TEST_DATABASE_URL'] === undefined)('two se
           const answer = await get({ cookie: cookies(count) });
           expect([answer.status, answer.headers['clear-site-data']]).toEqual([431, '"cookies"']);
         }
-        expect((await whenAvailable(() => get({}))).status).toBe(200);
+        expect((await get({})).status).toBe(200);
       });
 
       test('answer 180 cookies of 4 KB in one field of HTTP/1.1 with 431 and clear them', async () => {
-        const { status, headers } = await getH1(cookies(180).join('; '));
+        const { status, headers } = await whenAvailable(() => getH1(cookies(180).join('; ')));
         expect([status, headers['clear-site-data']]).toEqual([431, '"cookies"']);
       });
 
