@@ -14,7 +14,9 @@ const baseURL = `http://holocade.localhost:${PORT}`;
 test.use({ baseURL });
 
 const DAY = 24 * 60 * 60 * 1000;
-const command = (...args: readonly string[]) => holocade(args, PORT);
+/** The embedded database, also if the tests run on PostgreSQL, whose clock a test cannot move. */
+const embedded = { DATABASE_URL: '' };
+const command = (...args: readonly string[]) => holocade(args, PORT, embedded);
 
 /** Starts a server with an empty data folder. `moveAhead` moves its clock. */
 function startServer() {
@@ -23,7 +25,7 @@ function startServer() {
   mkdirSync(data, { mode: 0o700 });
   const server = fork(join(root, 'dist/server/main.js'), {
     execArgv: ['--import', join(root, 'e2e/fixtures/moved-clock.mjs')],
-    env: { ...process.env, PORT, HOLOCADE_DATA: data },
+    env: { ...process.env, ...embedded, PORT, HOLOCADE_DATA: data },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return {
