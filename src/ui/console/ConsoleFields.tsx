@@ -2,10 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Form } from '../account/account.styles';
+import { Button } from '../shared/Button';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
 import { field } from '../shared/field.styles';
 import { space, theme } from '../theme/theme';
+import { Card, Fields } from './console.styles';
+import type { InvitationViewModel } from './members.view-model';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
@@ -45,6 +49,49 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
       <FieldMessage id={`${id}-message`} text={message} />
       <Hint id={`${id}-hint`}>{hint}</Hint>
     </div>
+  );
+});
+
+interface InviteFormProps {
+  readonly title: string;
+  readonly invitation: InvitationViewModel;
+  readonly hint?: string;
+  readonly onSubmit: () => Promise<void>;
+  /** Further fields. */
+  readonly children?: ReactNode;
+}
+
+/** Form of an invitation by username or email address. */
+export const InviteForm = observer(function InviteForm(props: InviteFormProps) {
+  const { title, invitation, hint, onSubmit, children } = props;
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSubmit();
+        }}
+      >
+        <Fields>
+          <TextField
+            label="Username or email"
+            value={invitation.to}
+            maxLength={254}
+            message={invitation.failure}
+            hint={hint}
+            onType={invitation.typeTo}
+          />
+          {children}
+        </Fields>
+        <div>
+          <Button type="submit" variant="primary" icon="mail" busy={invitation.sending}>
+            Invite
+          </Button>
+        </div>
+      </Form>
+    </Card>
   );
 });
 

@@ -5,16 +5,16 @@ import type { Member, MemberList } from '../../domain/console/console';
 import { givenRoles } from '../../domain/console/console';
 import type { MemberRole } from '../../domain/console/member-role';
 import { mayAct } from '../../domain/console/member-role';
-import { Form, Page, Section, Soft } from '../account/account.styles';
+import { Page, Section, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
-import { SelectField, TextField } from './ConsoleFields';
+import { InviteForm, SelectField } from './ConsoleFields';
 import { givenRole, memberOffers, roleTexts } from './console.machine';
 import type { ConsoleServices } from './console-services';
-import { Card, Fields, Row, RowActions, Rows, RowText, Top } from './console.styles';
+import { Row, RowActions, Rows, RowText, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import type { MembersViewModel } from './members.view-model';
@@ -119,43 +119,6 @@ const Invitations = observer(function Invitations({ members, list, role }: ListP
   );
 });
 
-const InviteForm = observer(function InviteForm({ members }: Pick<ListProps, 'members'>) {
-  return (
-    <Card>
-      <h2>Invite a member</h2>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void members.invite();
-        }}
-      >
-        <Fields>
-          <TextField
-            label="Username or email"
-            value={members.to}
-            maxLength={254}
-            message={members.failure}
-            onType={members.typeTo}
-          />
-          <SelectField
-            label="Role"
-            value={members.role}
-            options={roleOptions}
-            hint={roleTexts[members.role].text}
-            onChoose={members.chooseRole}
-          />
-        </Fields>
-        <div>
-          <Button type="submit" variant="primary" icon="mail" busy={members.inviting}>
-            Invite
-          </Button>
-        </div>
-      </Form>
-    </Card>
-  );
-});
-
 const MembersScreen = observer(function MembersScreen({ services }: { readonly services: ConsoleServices }) {
   const { slug, role } = useDeveloper();
   const members = useScreen(() => services.createMembers(slug));
@@ -179,7 +142,17 @@ const MembersScreen = observer(function MembersScreen({ services }: { readonly s
           <Invitations members={members} list={list} role={role} />
         </>
       )}
-      {mayAct(role, 'members.change') ? <InviteForm members={members} /> : null}
+      {mayAct(role, 'members.change') ? (
+        <InviteForm title="Invite a member" invitation={members.invitation} onSubmit={members.invite}>
+          <SelectField
+            label="Role"
+            value={members.role}
+            options={roleOptions}
+            hint={roleTexts[members.role].text}
+            onChoose={members.chooseRole}
+          />
+        </InviteForm>
+      ) : null}
     </Page>
   );
 });

@@ -8,14 +8,47 @@ import { LoadedViewModel } from '../shared/loaded.view-model';
 import { roleTexts } from './console.machine';
 import { actionQuestion, doneToast, failedToast, problemText } from './console.texts';
 
+/** Form of an invitation by username or email address. */
+export class InvitationViewModel {
+  to = '';
+  sending = false;
+  /** Error text of the last invitation. */
+  failure: string | undefined;
+
+  constructor(private readonly send: (to: string) => ReturnType<ConsoleGateway['invite']>) {
+    makeAutoObservable<this, 'send'>(this, { send: false }, { autoBind: true });
+  }
+
+  typeTo(to: string): void {
+    this.to = to;
+    this.failure = undefined;
+  }
+
+  /** Sends the invitation and empties the form. Returns the invited name or address; undefined if no invitation was sent. */
+  async submit(): Promise<string | undefined> {
+    if (this.sending) return undefined;
+    const to = this.to.trim();
+    if (to === '') {
+      this.failure = 'Enter a username or an email address.';
+      return undefined;
+    }
+    this.sending = true;
+    this.failure = undefined;
+    const answer = await this.send(to);
+    runInAction(() => {
+      this.sending = false;
+      if (answer.ok) this.to = '';
+      else this.failure = problemText(answer.error);
+    });
+    return answer.ok ? to : undefined;
+  }
+}
+
 /** Members and invitations of a developer, and the form of an invitation. */
 export class MembersViewModel {
   readonly list;
-  to = '';
+  readonly invitation: InvitationViewModel;
   role: GivenRole = 'publisher';
-  inviting = false;
-  /** Error text of the last invitation. */
-  failure: string | undefined;
 
   constructor(
     private readonly gateway: Pick<ConsoleGateway, 'members' | 'invite' | 'withdraw' | 'changeRole' | 'removeMember'>,
@@ -26,9 +59,18 @@ export class MembersViewModel {
     private readonly reload: () => Promise<void>,
   ) {
     this.list = new LoadedViewModel(() => gateway.members(developer));
+    this.invitation = new InvitationViewModel((to) => gateway.invite(developer, to, this.role));
     makeAutoObservable<this, 'gateway' | 'dialogs' | 'notices' | 'developer' | 'reload'>(
       this,
-      { gateway: false, dialogs: false, notices: false, developer: false, reload: false, list: false },
+      {
+        gateway: false,
+        dialogs: false,
+        notices: false,
+        developer: false,
+        reload: false,
+        list: false,
+        invitation: false,
+      },
       { autoBind: true },
     );
   }
@@ -37,31 +79,13 @@ export class MembersViewModel {
     return this.list.start();
   }
 
-  typeTo(to: string): void {
-    this.to = to;
-    this.failure = undefined;
-  }
-
   chooseRole(role: GivenRole): void {
     this.role = role;
   }
 
   async invite(): Promise<void> {
-    if (this.inviting) return;
-    const to = this.to.trim();
-    if (to === '') {
-      this.failure = 'Enter a username or an email address.';
-      return;
-    }
-    this.inviting = true;
-    this.failure = undefined;
-    const answer = await this.gateway.invite(this.developer, to, this.role);
-    runInAction(() => {
-      this.inviting = false;
-      if (answer.ok) this.to = '';
-      else this.failure = problemText(answer.error);
-    });
-    if (!answer.ok) return;
+    const to = await this.invitation.submit();
+    if (to === undefined) return;
     this.notices.announce(
       doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for seven days.`),
     );

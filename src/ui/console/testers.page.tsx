@@ -2,18 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { mayAct } from '../../domain/console/member-role';
 import type { Tester } from '../../domain/console/testers';
-import { Form, Page, Soft } from '../account/account.styles';
-import { BackTrail } from '../shared/BackTrail';
+import { Page, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
-import { TextField } from './ConsoleFields';
+import { InviteForm } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
-import { Card, Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
-import { useDeveloper } from './DeveloperFrame';
+import { Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
+import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import type { TestersViewModel } from './testers.view-model';
 
@@ -69,35 +68,6 @@ const TesterRow = observer(function TesterRow({ testers, tester }: TestersProps 
   );
 });
 
-const InviteForm = observer(function InviteForm({ testers }: TestersProps) {
-  return (
-    <Card>
-      <h2>Invite a test user</h2>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void testers.invite();
-        }}
-      >
-        <TextField
-          label="Username or email"
-          value={testers.to}
-          maxLength={254}
-          message={testers.failure}
-          hint="They get a notification and must accept. Email addresses must be confirmed by a player."
-          onType={testers.typeTo}
-        />
-        <div>
-          <Button type="submit" variant="primary" icon="mail" busy={testers.inviting}>
-            Invite
-          </Button>
-        </div>
-      </Form>
-    </Card>
-  );
-});
-
 interface ScreenProps {
   readonly services: ConsoleServices;
   /** Slug of the game. */
@@ -111,7 +81,7 @@ const TestersScreen = observer(function TestersScreen({ services, game }: Screen
   return (
     <Page>
       <div>
-        <BackTrail to={`/${developer}/games/${game}`} title={game} />
+        <GameTrail game={game} />
         <Top>
           <div>
             <h1>Test users</h1>
@@ -144,7 +114,12 @@ const TestersScreen = observer(function TestersScreen({ services, game }: Screen
           </Rows>
         </>
       )}
-      <InviteForm testers={testers} />
+      <InviteForm
+        title="Invite a test user"
+        hint="They get a notification and must accept. Email addresses must be confirmed by a player."
+        invitation={testers.invitation}
+        onSubmit={testers.invite}
+      />
     </Page>
   );
 });

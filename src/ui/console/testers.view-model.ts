@@ -1,11 +1,12 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { TesterGateway } from '../../application/console/tester-gateway.port';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Tester } from '../../domain/console/testers';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
-import { actionQuestion, doneToast, problemText } from './console.texts';
+import { actionQuestion, doneToast } from './console.texts';
+import { InvitationViewModel } from './members.view-model';
 
 interface TestersDependencies {
   readonly gateway: Pick<TesterGateway, 'list' | 'invite' | 'remove' | 'reset'>;
@@ -16,10 +17,7 @@ interface TestersDependencies {
 /** Test users and open invitations of a game, and the form of an invitation. */
 export class TestersViewModel {
   readonly list;
-  to = '';
-  inviting = false;
-  /** Error text of the last invitation. */
-  failure: string | undefined;
+  readonly invitation: InvitationViewModel;
 
   constructor(
     private readonly dependencies: TestersDependencies,
@@ -27,9 +25,10 @@ export class TestersViewModel {
     private readonly game: string,
   ) {
     this.list = new LoadedViewModel(() => dependencies.gateway.list(developer, game));
+    this.invitation = new InvitationViewModel((to) => dependencies.gateway.invite(developer, game, to));
     makeAutoObservable<this, 'dependencies' | 'developer' | 'game'>(
       this,
-      { dependencies: false, developer: false, game: false, list: false },
+      { dependencies: false, developer: false, game: false, list: false, invitation: false },
       { autoBind: true },
     );
   }
@@ -38,28 +37,10 @@ export class TestersViewModel {
     return this.list.start();
   }
 
-  typeTo(to: string): void {
-    this.to = to;
-    this.failure = undefined;
-  }
-
   async invite(): Promise<void> {
-    if (this.inviting) return;
-    const to = this.to.trim();
-    if (to === '') {
-      this.failure = 'Enter a username or an email address.';
-      return;
-    }
-    const { gateway, notices } = this.dependencies;
-    this.inviting = true;
-    this.failure = undefined;
-    const answer = await gateway.invite(this.developer, this.game, to);
-    runInAction(() => {
-      this.inviting = false;
-      if (answer.ok) this.to = '';
-      else this.failure = problemText(answer.error);
-    });
-    if (!answer.ok) return;
+    const to = await this.invitation.submit();
+    if (to === undefined) return;
+    const { notices } = this.dependencies;
     notices.announce(doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for 14 days.`));
     await this.list.load();
   }

@@ -24,6 +24,7 @@ describe('the page of test users', () => {
       expect.stringContaining('Invited'),
     ]);
     expect(screen.getByText('Places taken: 3 of 100')).toBeDefined();
+    expect(screen.getByRole('link', { name: kite.title })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Reset the test data of a@mail.test' })).toBeNull();
   });
 

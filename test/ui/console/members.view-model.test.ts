@@ -20,11 +20,11 @@ describe('MembersViewModel', () => {
   test('invites once and withdraws after a question', async () => {
     const { view, gateway, titles, press } = await open();
     await view.invite();
-    expect(view.failure).toContain('Enter a username');
-    view.typeTo(' vega ');
+    expect(view.invitation.failure).toContain('Enter a username');
+    view.invitation.typeTo(' vega ');
     view.chooseRole('analyst');
     await Promise.all([view.invite(), view.invite()]);
-    expect([gateway.calls, view.to, titles()]).toEqual([
+    expect([gateway.calls, view.invitation.to, titles()]).toEqual([
       [['invite', 'paper-moon', 'vega', 'analyst']],
       '',
       ['Invitation sent'],
@@ -39,9 +39,9 @@ describe('MembersViewModel', () => {
   test('keeps the text of a refused invitation', async () => {
     const { view, gateway } = await open();
     gateway.failure = aRefusal({ status: 409, message: 'Already a member.' });
-    view.typeTo('orion');
+    view.invitation.typeTo('orion');
     await view.invite();
-    expect([view.failure, view.to]).toEqual(['Already a member.', 'orion']);
+    expect([view.invitation.failure, view.invitation.to]).toEqual(['Already a member.', 'orion']);
   });
 
   test('changes and removes another member', async () => {
