@@ -10,7 +10,8 @@ const PAGE = '/paper-moon/games/kite/testers';
 
 describe('the page of test users', () => {
   test('lists them with their last play, and open invitations', async () => {
-    visitConsole(PAGE, (_gateway, { testers }) => {
+    visitConsole(PAGE, (gateway, { testers }) => {
+      gateway.gamesNow = [kite];
       testers.testers = [
         aTester({ played: '2026-01-01T09:00:00.000Z' }),
         aTester({ id: 't2', username: 'mira' }),
@@ -24,7 +25,7 @@ describe('the page of test users', () => {
       expect.stringContaining('Invited'),
     ]);
     expect(screen.getByText('Places taken: 3 of 100')).toBeDefined();
-    expect(screen.getByRole('link', { name: kite.title })).toBeDefined();
+    expect(await screen.findByRole('link', { name: kite.title })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Reset the test data of a@mail.test' })).toBeNull();
   });
 
