@@ -2,16 +2,10 @@ import type { Frame, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { expectAccessible, siteOf } from './pages/developer-site';
 import { holocade } from './pages/holocade-command';
-import { NewProject } from './pages/new-project';
+import { projectOfTests } from './pages/new-project';
 import { signUpQuickly } from './pages/own-player';
 
-let project: NewProject;
-test.beforeAll(() => {
-  project = new NewProject();
-});
-test.afterAll(() => {
-  project.close();
-});
+const project = projectOfTests();
 test.use({ allowedComplaints: [/404/] });
 test.setTimeout(180_000);
 
@@ -77,15 +71,15 @@ test('a test user accepts, plays the draft with score, save and purchase, and lo
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '');
-  project.write(
+  project().write(
     'build/index.html',
     '<!doctype html><title>Ride</title><h1>Released</h1><script src="game.js"></script>',
   );
-  project.write('build/game.js', SCRIPT);
-  project.write('build/game.json', JSON.stringify(FACTS));
-  const publish = ['publish', `${project.folder}/build`, '--developer', 'paper-moon', '--no-check'];
+  project().write('build/game.js', SCRIPT);
+  project().write('build/game.json', JSON.stringify(FACTS));
+  const publish = ['publish', `${project().folder}/build`, '--developer', 'paper-moon', '--no-check'];
   await holocade(publish, port);
-  project.write('build/index.html', '<!doctype html><title>Ride</title><h1>Next</h1><script src="game.js"></script>');
+  project().write('build/index.html', '<!doctype html><title>Ride</title><h1>Next</h1><script src="game.js"></script>');
   await holocade([...publish, '--draft'], port);
   const player = await (await browser.newContext()).newPage();
   const [member, tester] = [await signUpQuickly(page, 'boss'), await signUpQuickly(player, 'tester')];

@@ -1,13 +1,7 @@
 import { expect, test } from './fixtures/test';
-import { NewProject } from './pages/new-project';
+import { projectOfTests } from './pages/new-project';
 
-let project: NewProject;
-test.beforeAll(() => {
-  project = new NewProject();
-});
-test.afterAll(() => {
-  project.close();
-});
+const project = projectOfTests();
 test.use({ allowedHosts: ['localhost'] });
 test.setTimeout(120_000);
 
@@ -23,11 +17,11 @@ test('a development server runs in its game’s frame with hot reload and an emu
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '');
-  project.write('index.html', PAGE);
-  project.write('main.js', script('before'));
-  const address = await project.serve(['--port', '0', '--host', '127.0.0.1']);
+  project().write('index.html', PAGE);
+  project().write('main.js', script('before'));
+  const address = await project().serve(['--port', '0', '--host', '127.0.0.1']);
 
-  const said = await project.holocade(['dev', address, '--game', 'sand-garden'], port);
+  const said = await project().holocade(['dev', address, '--game', 'sand-garden'], port);
   await page.goto(/Play: (\S+)/.exec(said)?.[1] ?? '');
   // Vite sends a change only to pages that are connected.
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
@@ -37,10 +31,10 @@ test('a development server runs in its game’s frame with hot reload and an emu
   await expect(game.locator('#xr')).toHaveText('true');
 
   await connected;
-  project.write('main.js', script('after'));
+  project().write('main.js', script('after'));
   await expect(game.locator('h1')).toHaveText('after');
 
-  await project.holocade(['dev', 'stop', '--game', 'sand-garden'], port);
+  await project().holocade(['dev', 'stop', '--game', 'sand-garden'], port);
   await page.reload();
   await expect(page.getByRole('option', { name: 'dev' })).toHaveCount(0);
 });

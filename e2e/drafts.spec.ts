@@ -1,14 +1,8 @@
 import { expect, test } from './fixtures/test';
 import { holocade } from './pages/holocade-command';
-import { NewProject } from './pages/new-project';
+import { projectOfTests } from './pages/new-project';
 
-let project: NewProject;
-test.beforeAll(() => {
-  project = new NewProject();
-});
-test.afterAll(() => {
-  project.close();
-});
+const project = projectOfTests();
 test.use({ allowedComplaints: [/404/] });
 test.setTimeout(120_000);
 
@@ -25,9 +19,9 @@ test('a draft is playable only by its private link until the link is renewed @de
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '');
-  project.write('build/index.html', '<!doctype html><title>Draft</title><h1>Draft build</h1>');
-  project.write('build/game.json', JSON.stringify(FACTS));
-  const args = ['publish', `${project.folder}/build`, '--developer', 'paper-moon', '--draft', '--no-check'];
+  project().write('build/index.html', '<!doctype html><title>Draft</title><h1>Draft build</h1>');
+  project().write('build/game.json', JSON.stringify(FACTS));
+  const args = ['publish', `${project().folder}/build`, '--developer', 'paper-moon', '--draft', '--no-check'];
   const printed = await holocade(args, port);
   const link = /(http\S+[?&#]\S+)/.exec(printed)?.[1] ?? printed;
 

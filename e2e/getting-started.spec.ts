@@ -1,19 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { NewProject } from './pages/new-project';
+import { projectOfTests } from './pages/new-project';
 import { signUpQuickly } from './pages/own-player';
 
 const TAPS = 5;
 /** The game's ten seconds, and a margin for a slow machine. */
 const ROUND = { timeout: 25_000 };
 
-let project: NewProject;
-test.beforeAll(() => {
-  project = new NewProject();
-});
-test.afterAll(() => {
-  project.close();
-});
+const project = projectOfTests();
 // The guide's page has no icon.
 test.use({ allowedHosts: ['localhost'], allowedComplaints: [/favicon\.ico/] });
 test.setTimeout(180_000);
@@ -39,20 +33,20 @@ test('getting started, followed exactly: a new page has a scoreboard, alone and 
   const portal = baseURL ?? '';
   await page.goto(`${portal.replace('//', '//developer.')}/getting-started`);
   for (const figure of await page.locator('figure[data-file]').all())
-    project.write((await figure.getAttribute('data-file')) ?? '', await figure.locator('code').innerText());
+    project().write((await figure.getAttribute('data-file')) ?? '', await figure.locator('code').innerText());
   const serving = await commandOf(page, 'npx vite');
   const building = await commandOf(page, 'npx vite build');
   const publishing = await commandOf(page, 'npm run holocade --');
 
   await test.step('on the developer’s own machine', async () => {
-    await page.goto(await project.serve(serving));
+    await page.goto(await project().serve(serving));
     await tapTheStar(page, 'Guest');
   });
 
   const output = await test.step('published by the command', async () => {
-    await project.vite(['build', ...building]);
-    const args = publishing.map((word) => word.replace('/path/to/star-tap', project.folder));
-    return project.holocade(args, new URL(portal).port);
+    await project().vite(['build', ...building]);
+    const args = publishing.map((word) => word.replace('/path/to/star-tap', project().folder));
+    return project().holocade(args, new URL(portal).port);
   });
   expect(output).toMatch(/star-tap \d+\.\d+\.\d+ is published/);
 

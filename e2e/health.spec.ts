@@ -1,15 +1,9 @@
 import { expect, test } from './fixtures/test';
 import { expectAccessible, logInToConsole, siteOf } from './pages/developer-site';
 import { holocade, unpublish } from './pages/holocade-command';
-import { NewProject } from './pages/new-project';
+import { projectOfTests } from './pages/new-project';
 
-let project: NewProject;
-test.beforeAll(() => {
-  project = new NewProject();
-});
-test.afterAll(() => {
-  project.close();
-});
+const project = projectOfTests();
 test.use({ allowedComplaints: [/no tile|404/] });
 
 const SLUG = 'broken-tiles';
@@ -30,14 +24,14 @@ test('a developer sees the error of a player with its line in the sources, which
 }) => {
   test.setTimeout(120_000);
   const { port } = new URL(baseURL ?? '');
-  project.write(
+  project().write(
     'build/index.html',
     '<!doctype html><title>Tiles</title><button>Break</button><img src="sky.png" alt=""><script src="tiles.js"></script>',
   );
-  project.write('build/tiles.js', `${CODE}\n//# sourceMappingURL=tiles.js.map\n`);
-  project.write('build/tiles.js.map', JSON.stringify(MAP));
-  project.write('build/game.json', JSON.stringify(FACTS));
-  await holocade(['publish', `${project.folder}/build`, '--developer', 'northlight-forge', '--no-check'], port);
+  project().write('build/tiles.js', `${CODE}\n//# sourceMappingURL=tiles.js.map\n`);
+  project().write('build/tiles.js.map', JSON.stringify(MAP));
+  project().write('build/game.json', JSON.stringify(FACTS));
+  await holocade(['publish', `${project().folder}/build`, '--developer', 'northlight-forge', '--no-check'], port);
 
   await page.goto(`/arcade/games/${SLUG}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).click();

@@ -1,15 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { NewProject } from './pages/new-project';
+import { projectOfTests } from './pages/new-project';
 import { TemplateGame } from './pages/template-game';
 
-let project: NewProject;
-test.beforeAll(() => {
-  project = new NewProject();
-});
-test.afterAll(() => {
-  project.close();
-});
+const project = projectOfTests();
 test.setTimeout(120_000);
 
 const FACTS = {
@@ -56,12 +50,12 @@ test('a build without our SDK has headset, play and overlay in a later page and 
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '');
-  project.write('build/index.html', page('<a href="play.html">Start</a>'));
+  project().write('build/index.html', page('<a href="play.html">Start</a>'));
   const frame = '<iframe src="game.html" allow="xr-spatial-tracking" width="600" height="360"></iframe>';
-  project.write('build/play.html', page(`<h1>Steps</h1>${frame}`));
-  project.write('build/game.html', page(GAME));
-  project.write('build/game.json', JSON.stringify(FACTS));
-  const game = await TemplateGame.publish(portal, `${project.folder}/build`, { port, check: false });
+  project().write('build/play.html', page(`<h1>Steps</h1>${frame}`));
+  project().write('build/game.html', page(GAME));
+  project().write('build/game.json', JSON.stringify(FACTS));
+  const game = await TemplateGame.publish(portal, `${project().folder}/build`, { port, check: false });
   const played = portal.waitForRequest((request) => request.url().endsWith('/lighthouse-steps/played'));
 
   await game.play({ headset: true });
@@ -82,10 +76,10 @@ test('a build without our SDK has headset, play and overlay in a later page and 
 test('a later page of a build with our SDK connects to the portal @desktop', async ({ page: portal, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const statics = (baseURL ?? '').replace('//', '//static.');
-  project.write('menu/index.html', SDK_PAGE('<a href="level.html">Start</a>', statics));
-  project.write('menu/level.html', SDK_PAGE('<h1>Level</h1>', statics));
-  project.write('menu/game.json', JSON.stringify({ ...FACTS, slug: 'harbour-steps', title: 'Harbour Steps' }));
-  const game = await TemplateGame.publish(portal, `${project.folder}/menu`, { port, check: false });
+  project().write('menu/index.html', SDK_PAGE('<a href="level.html">Start</a>', statics));
+  project().write('menu/level.html', SDK_PAGE('<h1>Level</h1>', statics));
+  project().write('menu/game.json', JSON.stringify({ ...FACTS, slug: 'harbour-steps', title: 'Harbour Steps' }));
+  const game = await TemplateGame.publish(portal, `${project().folder}/menu`, { port, check: false });
   await game.play({ headset: false });
   await expect(game.frame.getByText('portal false')).toBeVisible();
   await game.frame.getByRole('link', { name: 'Start' }).click();

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { test } from '../fixtures/test';
 import { holocade, root } from './holocade-command';
 
 const run = promisify(execFile);
@@ -59,4 +60,17 @@ export class NewProject {
     this.#server?.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Returns a new folder for the tests of this file, which is deleted after them. */
+export function projectOfTests(): () => NewProject {
+  let project: NewProject | undefined;
+  test.beforeAll(() => {
+    project = new NewProject();
+  });
+  test.afterAll(() => project?.close());
+  return () => {
+    if (!project) throw new Error('The folder exists during tests only.');
+    return project;
+  };
 }

@@ -43,20 +43,20 @@ const textOf = (done: Result<{ readonly text: string }, string>): Result<string,
 
 const thisMonth = async (tx: Executor): Promise<string> => (await databaseTime(tx)).toISOString().slice(0, 7);
 
-/** Sets the value of coins from a month on; default this month. */
+interface FromMonth {
+  /** `YYYY-MM`; default this month. */
+  readonly from?: string | undefined;
+  readonly dryRun: boolean;
+}
+
+/** Sets the value of coins from a month on. */
 export const setRate = async (
   deps: Pick<Dependencies, 'database'>,
   {
     from,
     dryRun,
     ...rate
-  }: {
-    readonly perThousand: number;
-    readonly currency: PayoutCurrency;
-    readonly minimum: number;
-    readonly from?: string | undefined;
-    readonly dryRun: boolean;
-  },
+  }: FromMonth & { readonly perThousand: number; readonly currency: PayoutCurrency; readonly minimum: number },
 ): Promise<Result<string, string>> =>
   textOf(
     await change(deps, dryRun, async (tx) => {
@@ -69,7 +69,7 @@ export const setRate = async (
     }),
   );
 
-/** Sets the share of one developer, or of all without an own one, from a month on; default this month. */
+/** Sets the share of one developer, or of all without a share of their own, from a month on. */
 export const setShare = async (
   deps: Pick<Dependencies, 'clock' | 'database'>,
   {
@@ -77,12 +77,7 @@ export const setShare = async (
     developer,
     from,
     dryRun,
-  }: {
-    readonly basisPoints: number;
-    readonly developer?: string | undefined;
-    readonly from?: string | undefined;
-    readonly dryRun: boolean;
-  },
+  }: FromMonth & { readonly basisPoints: number; readonly developer?: string | undefined },
 ): Promise<Result<string, string>> =>
   textOf(
     await change(deps, dryRun, async (tx) => {

@@ -6,15 +6,12 @@ import {
   memberList,
   memberRemove,
 } from '../../../src/contract/console.contract';
-import { emailKey, isEmail } from '../../../src/domain/auth/email-policy';
 import { leavesNoOwner, mayAct } from '../../../src/domain/console/member-role';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import type { ServerDependencies } from '../../deps';
-import { findAccountId } from '../../identity/account/account.repository';
 import { DEVELOPER_INVITATIONS_TO_ONE } from '../../identity/auth/attempts/attempt-rules';
-import { countAttempt } from '../../identity/auth/count-attempt';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
@@ -22,7 +19,7 @@ import { countAudit, listAudit, recordAudit } from './audit.repository';
 import { changeMember, endedText } from './change-member';
 import { countInvitations, deleteInvitation, insertInvitation, listInvitations } from './invitation.repository';
 import { countMembers, findMember, findRole, listMembers, lockAsMember, MAX_MEMBERS } from './member.repository';
-import { notifyInvited } from './notify-invited';
+import { countInvitation, notifyInvited, readInvited } from './invited-player';
 import { notifyMember } from './notify-member';
 import { roleRefusal } from './resolve-member';
 
@@ -63,10 +60,9 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
         if (!actor.ok) return actor;
         const { developerId, accountId: invitedBy } = actor.value;
         const to = typed.trim();
-        const byEmail = to.includes('@');
-        if (byEmail && !isEmail(to)) return err(refusal.validation({ to: ['Please enter a valid email address.'] }));
-        const accountId = byEmail ? undefined : await findAccountId(tx, to);
-        if (!byEmail && accountId === undefined) return err(refusal.notFound('player'));
+        const invited = await readInvited(tx, to);
+        if (!invited.ok) return invited;
+        const { accountId, name, message } = invited.value;
         if (accountId !== undefined && (await findRole(tx, developerId, accountId)) !== undefined)
           return err(refusal.conflict(`${to} is already a member.`));
         if ((await countInvitations(tx, developerId, now)) >= MAX_INVITATIONS)
@@ -75,23 +71,15 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
           );
         if ((await countMembers(tx, developerId)) >= MAX_MEMBERS)
           return err(refusal.conflict(`A developer has at most ${String(MAX_MEMBERS)} members.`));
-        const { name, ...rule } = DEVELOPER_INVITATIONS_TO_ONE;
-        const key = [name, String(developerId), accountId ?? emailKey(to)] as const;
-        const wait = await countAttempt(tx, { ...rule, key, now });
-        if (wait > 0) return err(refusal.tooManyRequests(wait));
-        const invited = accountId === undefined ? { emailKey: emailKey(to) } : { accountId };
-        const id = await insertInvitation(tx, { developerId, to: invited, role, invitedBy, now });
+        const counted = await countInvitation(tx, DEVELOPER_INVITATIONS_TO_ONE, { developerId, ...invited.value, now });
+        if (!counted.ok) return counted;
+        const id = await insertInvitation(tx, { developerId, to: invited.value.to, role, invitedBy, now });
         if (id === undefined) return err(refusal.conflict(`${to} already has an open invitation.`));
-        const text = `Invited ${byEmail ? 'a player by email address' : to} as ${role}.`;
+        const text = `Invited ${name} as ${role}.`;
         await recordAudit(tx, { member: actor.value, event: 'invitation.send', text, subject: accountId, now });
         // After the answer, because its time would reveal if an address has an account.
         input.afterCommit(() => afterAnswers.begin(() => notifyInvited(deps, id, now)));
-        return ok({
-          data: null,
-          message: byEmail
-            ? 'If a player has confirmed this address, they’ll get your invitation.'
-            : 'Invitation sent.',
-        });
+        return ok({ data: null, message });
       },
       { ...limitOf(20), audit: 'member-invitation' },
     ),

@@ -1,23 +1,19 @@
 import { testerCalls } from '../../../src/contract/testers.contract';
-import { emailKey, isEmail } from '../../../src/domain/auth/email-policy';
 import { MAX_TESTERS } from '../../../src/domain/console/testers';
-import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
-import { findAccountId } from '../../identity/account/account.repository';
 import { TESTER_INVITATIONS_TO_ONE } from '../../identity/auth/attempts/attempt-rules';
-import { countAttempt } from '../../identity/auth/count-attempt';
 import { testInvitationLetter } from '../../messaging/mail/letters/developer-letters';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
 import type { MemberCaller } from '../../platform/http/caller';
-import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { recordAudit } from './audit.repository';
+import { countInvitation, readInvited } from './invited-player';
 import { findRole, lockAsMember } from './member.repository';
 import { deleteTestData } from './test-data';
 import {
@@ -86,19 +82,6 @@ async function lockTested({ params: { game }, caller: { member }, tx }: GameCall
   return (await hasGame(tx, of)) ? ok({ member: actor.value, of }) : err(refusal.notFound('game'));
 }
 
-/** Reads the typed username or email address of an invitation. */
-async function readInvited(
-  tx: Executor,
-  to: string,
-): Promise<Result<{ readonly accountId: string } | { readonly emailKey: string }, Refusal>> {
-  if (to.includes('@'))
-    return isEmail(to)
-      ? ok({ emailKey: emailKey(to) })
-      : err(refusal.validation({ to: ['Please enter a valid email address.'] }));
-  const accountId = await findAccountId(tx, to);
-  return accountId === undefined ? err(refusal.notFound('player')) : ok({ accountId });
-}
-
 /** Routes by which members change the test users of a game. */
 export function testerRoutes(deps: ServerDependencies): readonly Route[] {
   const { afterAnswers, config } = deps;
@@ -126,30 +109,23 @@ export function testerRoutes(deps: ServerDependencies): readonly Route[] {
         const to = body.to.trim();
         const invited = await readInvited(tx, to);
         if (!invited.ok) return invited;
-        const accountId = 'accountId' in invited.value ? invited.value.accountId : undefined;
+        const { accountId, name, message } = invited.value;
         if (accountId !== undefined && (await findRole(tx, of.developerId, accountId)) !== undefined)
           return err(refusal.conflict(`${to} is a member and sees the draft already.`));
         if ((await countTesters(tx, of, now)) >= MAX_TESTERS)
           return err(
             refusal.conflict(`A game has at most ${String(MAX_TESTERS)} test users and invitations. Remove one first.`),
           );
-        const { name, ...rule } = TESTER_INVITATIONS_TO_ONE;
-        const key = [name, String(of.developerId), accountId ?? emailKey(to)] as const;
-        const wait = await countAttempt(tx, { ...rule, key, now });
-        if (wait > 0) return err(refusal.tooManyRequests(wait));
-        const id = await insertTester(tx, { ...of, to: invited.value, invitedBy: member.accountId, now });
+        const { developerId } = of;
+        const counted = await countInvitation(tx, TESTER_INVITATIONS_TO_ONE, { developerId, ...invited.value, now });
+        if (!counted.ok) return counted;
+        const id = await insertTester(tx, { ...of, to: invited.value.to, invitedBy: member.accountId, now });
         if (id === undefined) return err(refusal.conflict(`${to} tests this game already or has an open invitation.`));
-        const text = `Invited ${accountId === undefined ? 'a player by email address' : to} to test “${of.game}”.`;
+        const text = `Invited ${name} to test “${of.game}”.`;
         await recordAudit(tx, { member, event: 'tester.invite', text, subject: accountId, now });
         // After the answer, because its time would reveal if an address has an account.
         input.afterCommit(() => afterAnswers.begin(() => notifyInvited(deps, id, now)));
-        return ok({
-          data: null,
-          message:
-            accountId === undefined
-              ? 'If a player has confirmed this address, they’ll get your invitation.'
-              : 'Invitation sent.',
-        });
+        return ok({ data: null, message });
       },
       { ...limitOf(100), audit: 'tester-invitation' },
     ),
