@@ -72,14 +72,6 @@ const FEW_DAYS = 14;
 /** Slug of no game; its host proves that the wildcard of the games' host works. */
 const NO_GAME = 'doctor-wildcard-check';
 
-const originsOf = (urls: PublicUrls): readonly string[] => [
-  urls.portalOrigin,
-  urls.staticOrigin,
-  urls.developerOrigin,
-  urls.accountsOrigin,
-  urls.gameOrigin(NO_GAME),
-];
-
 /** Collects the problems of all hosts; a rejection is a problem, too. */
 async function problemsOf(
   origins: readonly string[],
@@ -151,7 +143,8 @@ export function examineHosts(deps: HostDependencies): readonly Promise<Finding>[
   const { clock, config, network } = deps;
   if (/(^|\.)localhost$/.test(config.host)) return [];
   const urls = publicUrls(config);
-  const origins = originsOf(urls);
+  const { portalOrigin, staticOrigin, developerOrigin, accountsOrigin } = urls;
+  const origins = [portalOrigin, staticOrigin, developerOrigin, accountsOrigin, urls.gameOrigin(NO_GAME)];
   return [
     findingOf(clock, 'dns', examineNames(origins, network)),
     ...(config.scheme === 'https' ? [findingOf(clock, 'tls', examineCertificates(origins, deps))] : []),

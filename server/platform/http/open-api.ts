@@ -138,10 +138,7 @@ function webhook(type: string, data: z.core.$ZodType): Json {
       parameters: webhookHeaders,
       requestBody: { required: true, content: { 'application/json': { schema } } },
       responses: {
-        '2XX': {
-          description:
-            'Confirms the message. After any other status but 410, the portal sends the message again later.',
-        },
+        '2XX': { description: 'Confirms the message. After another status than 410, the portal sends it again later.' },
       },
     },
   };

@@ -141,9 +141,7 @@ export function applyRoutes(deps: ServerDependencies): readonly Route[] {
         if (expiresAt <= now) return err(refusal.gone('This invitation has expired. Ask an owner for a new one.'));
         if (accept && isMember) return err(refusal.conflict(`You’re already a member of ${developer}.`));
         if (accept && (await countMembers(tx, developerId)) >= MAX_MEMBERS)
-          return err(
-            refusal.conflict(`${developer} already has ${String(MAX_MEMBERS)} members, which is the maximum.`),
-          );
+          return err(refusal.conflict(`${developer} already has ${String(MAX_MEMBERS)} members, the maximum.`));
         await deleteReceived(tx, account, developerId);
         if (accept) await storeMember(tx, { developerId, accountId: account.id, role, now });
         await recordAudit(tx, {

@@ -3,8 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useBlocker, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { DeveloperAction } from '../../domain/console/member-role';
+import { mayAct } from '../../domain/console/member-role';
 import { Page, Soft } from '../account/account.styles';
 import { ChoiceRow } from '../shared/ChoiceRow';
+import { EmptyState } from '../shared/EmptyState';
 import { space } from '../theme/theme';
 import type { ConsoleServices } from './console-services';
 import { Top } from './console.styles';
@@ -100,4 +103,22 @@ export function gameFormPages(Screen: ComponentType<GameFormScreenProps>) {
     element: <GameFormPage key={draft ? 'draft' : 'game'} services={services} draft={draft} />,
   });
   return [pageOf(false), pageOf(true)] as const;
+}
+
+/** Screen of a page about a game. */
+export interface GameScreenProps {
+  readonly services: ConsoleServices;
+  /** Slug of the game. */
+  readonly game: string;
+}
+
+/** Returns a page about a game for roles that permit an action. Other roles see this title. */
+export function gamePage(Screen: ComponentType<GameScreenProps>, action: DeveloperAction, title: string) {
+  const GamePage = observer(function GamePage({ services }: Pick<GameScreenProps, 'services'>) {
+    const { developer, game = '' } = useParams();
+    if (!mayAct(useDeveloper().role, action))
+      return <EmptyState icon="shield" level={2} title={title} text="Ask an owner to change your role." />;
+    return <Screen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
+  });
+  return (services: ConsoleServices) => ({ element: <GamePage services={services} /> });
 }

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router-dom';
 import { ALL } from '../../domain/console/game-statistics';
-import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
 import { Page, Soft } from '../account/account.styles';
 import { ButtonLink } from '../shared/ButtonLink';
@@ -10,9 +8,10 @@ import { SectionBoundary } from '../shared/SectionBoundary';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
 import { SelectField } from './ConsoleFields';
-import type { ConsoleServices } from './console-services';
 import { Card, Fields, TextLink } from './console.styles';
 import { GameTrail, useDeveloper } from './DeveloperFrame';
+import type { GameScreenProps } from './GameFormFrame';
+import { gamePage } from './GameFormFrame';
 import { ListState } from './ListState';
 import { ErrorGroups, FrameTable } from './HealthTables';
 import { frameTimeText, healthFigures, healthLines, healthPeriods } from './health.machine';
@@ -119,13 +118,7 @@ const Results = observer(function Results({ health, shown }: HealthProps & { rea
   );
 });
 
-interface ScreenProps {
-  readonly services: ConsoleServices;
-  /** Slug of the game. */
-  readonly game: string;
-}
-
-const HealthScreen = observer(function HealthScreen({ services, game }: ScreenProps) {
+const HealthScreen = observer(function HealthScreen({ services, game }: GameScreenProps) {
   const { slug: developer } = useDeveloper();
   const health = useScreen(() => services.createHealth(developer, game));
   const { shown, failure, loading } = health;
@@ -146,19 +139,9 @@ const HealthScreen = observer(function HealthScreen({ services, game }: ScreenPr
   );
 });
 
-const HealthPage = observer(function HealthPage({ services }: Pick<ScreenProps, 'services'>) {
-  const { developer, game = '' } = useParams();
-  if (!mayAct(useDeveloper().role, 'statistics.read'))
-    return (
-      <EmptyState
-        icon="shield"
-        level={2}
-        title="Only owners, publishers and analysts can see the health of games"
-        text="Ask an owner to change your role."
-      />
-    );
-  return <HealthScreen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
-});
-
 /** Errors, failed loads and frame times of a game's builds. */
-export const healthPage = (services: ConsoleServices) => ({ element: <HealthPage services={services} /> });
+export const healthPage = gamePage(
+  HealthScreen,
+  'statistics.read',
+  'Only owners, publishers and analysts can see the health of games',
+);

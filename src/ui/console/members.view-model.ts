@@ -15,7 +15,7 @@ export class InvitationViewModel {
   /** Error text of the last invitation. */
   failure: string | undefined;
 
-  constructor(private readonly send: (to: string) => ReturnType<ConsoleGateway['invite']>) {
+  constructor(private readonly send: (to: string) => ReturnType<Pick<ConsoleGateway, 'invite'>['invite']>) {
     makeAutoObservable<this, 'send'>(this, { send: false }, { autoBind: true });
   }
 

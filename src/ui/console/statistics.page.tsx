@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router-dom';
 import type { NamedPlays } from '../../domain/console/game-statistics';
 import { ALL } from '../../domain/console/game-statistics';
 import { OTHER_COUNTRIES, UNKNOWN_COUNTRY } from '../../domain/console/countries';
-import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
 import { Page, Section, Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
@@ -13,9 +11,10 @@ import { SectionBoundary } from '../shared/SectionBoundary';
 import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
 import { SelectField } from './ConsoleFields';
-import type { ConsoleServices } from './console-services';
 import { Card, Fields, RowActions, Top } from './console.styles';
 import { GameTrail, useDeveloper } from './DeveloperFrame';
+import type { GameScreenProps } from './GameFormFrame';
+import { gamePage } from './GameFormFrame';
 import { ListState } from './ListState';
 import { DayTable, Figures, ShareTable } from './StatisticsTables';
 import {
@@ -162,7 +161,7 @@ const Results = observer(function Results({ statistics, shown }: StatisticsProps
   );
 });
 
-const StatisticsScreen = observer(function StatisticsScreen({ services, game }: ScreenProps) {
+const StatisticsScreen = observer(function StatisticsScreen({ services, game }: GameScreenProps) {
   const { slug: developer } = useDeveloper();
   const statistics = useScreen(() => services.createStatistics(developer, game));
   const { shown, failure, loading } = statistics;
@@ -198,25 +197,9 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
   );
 });
 
-interface ScreenProps {
-  readonly services: ConsoleServices;
-  /** Slug of the game. */
-  readonly game: string;
-}
-
-const StatisticsPage = observer(function StatisticsPage({ services }: Pick<ScreenProps, 'services'>) {
-  const { developer, game = '' } = useParams();
-  if (!mayAct(useDeveloper().role, 'statistics.read'))
-    return (
-      <EmptyState
-        icon="shield"
-        level={2}
-        title="Only owners, publishers and analysts can see statistics"
-        text="Ask an owner to change your role."
-      />
-    );
-  return <StatisticsScreen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
-});
-
 /** Statistics of a game. */
-export const statisticsPage = (services: ConsoleServices) => ({ element: <StatisticsPage services={services} /> });
+export const statisticsPage = gamePage(
+  StatisticsScreen,
+  'statistics.read',
+  'Only owners, publishers and analysts can see statistics',
+);

@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router-dom';
-import { mayAct } from '../../domain/console/member-role';
 import type { Tester } from '../../domain/console/testers';
 import { Page, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
@@ -10,9 +8,10 @@ import { EmptyState } from '../shared/EmptyState';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { InviteForm } from './ConsoleFields';
-import type { ConsoleServices } from './console-services';
 import { Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
 import { GameTrail, useDeveloper } from './DeveloperFrame';
+import type { GameScreenProps } from './GameFormFrame';
+import { gamePage } from './GameFormFrame';
 import { ListState } from './ListState';
 import type { TestersViewModel } from './testers.view-model';
 
@@ -68,13 +67,7 @@ const TesterRow = observer(function TesterRow({ testers, tester }: TestersProps 
   );
 });
 
-interface ScreenProps {
-  readonly services: ConsoleServices;
-  /** Slug of the game. */
-  readonly game: string;
-}
-
-const TestersScreen = observer(function TestersScreen({ services, game }: ScreenProps) {
+const TestersScreen = observer(function TestersScreen({ services, game }: GameScreenProps) {
   const { slug: developer } = useDeveloper();
   const testers = useScreen(() => services.createTesters(developer, game));
   const { value, failure, load } = testers.list;
@@ -124,19 +117,5 @@ const TestersScreen = observer(function TestersScreen({ services, game }: Screen
   );
 });
 
-const TestersPage = observer(function TestersPage({ services }: Pick<ScreenProps, 'services'>) {
-  const { developer, game = '' } = useParams();
-  if (!mayAct(useDeveloper().role, 'testers.change'))
-    return (
-      <EmptyState
-        icon="shield"
-        level={2}
-        title="Only owners and publishers can see test users"
-        text="Ask an owner to change your role."
-      />
-    );
-  return <TestersScreen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
-});
-
 /** Test users of a game. */
-export const testersPage = (services: ConsoleServices) => ({ element: <TestersPage services={services} /> });
+export const testersPage = gamePage(TestersScreen, 'testers.change', 'Only owners and publishers can see test users');

@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router-dom';
-import { mayAct } from '../../domain/console/member-role';
 import type { WebhookEndpoint } from '../../domain/server-api/webhooks';
 import { webhookEvents } from '../../domain/server-api/webhooks';
 import { Form, Page, Soft } from '../account/account.styles';
@@ -12,9 +10,10 @@ import { FieldMessage } from '../shared/FieldMessage';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { MarkField, TextField } from './ConsoleFields';
-import type { ConsoleServices } from './console-services';
 import { Card, Group, Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
 import { GameTrail, useDeveloper } from './DeveloperFrame';
+import type { GameScreenProps } from './GameFormFrame';
+import { gamePage } from './GameFormFrame';
 import { ListState } from './ListState';
 import { SecretCard } from './SecretCard';
 import { WebhookLogPanel } from './WebhookLogPanel';
@@ -146,13 +145,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
   );
 });
 
-interface ScreenProps {
-  readonly services: ConsoleServices;
-  /** Slug of the game. */
-  readonly game: string;
-}
-
-const WebhooksScreen = observer(function WebhooksScreen({ services, game }: ScreenProps) {
+const WebhooksScreen = observer(function WebhooksScreen({ services, game }: GameScreenProps) {
   const { slug: developer } = useDeveloper();
   const webhooks = useScreen(() => services.createWebhooks(developer, game));
   const { value: list, failure, load } = webhooks.list;
@@ -194,19 +187,9 @@ const WebhooksScreen = observer(function WebhooksScreen({ services, game }: Scre
   );
 });
 
-const WebhooksPage = observer(function WebhooksPage({ services }: Pick<ScreenProps, 'services'>) {
-  const { developer, game = '' } = useParams();
-  if (!mayAct(useDeveloper().role, 'webhooks.change'))
-    return (
-      <EmptyState
-        icon="shield"
-        level={2}
-        title="Only owners and publishers can change webhooks"
-        text="Ask an owner to change your role."
-      />
-    );
-  return <WebhooksScreen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
-});
-
 /** Webhook endpoints of a game. */
-export const webhooksPage = (services: ConsoleServices) => ({ element: <WebhooksPage services={services} /> });
+export const webhooksPage = gamePage(
+  WebhooksScreen,
+  'webhooks.change',
+  'Only owners and publishers can change webhooks',
+);

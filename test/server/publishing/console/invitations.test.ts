@@ -190,7 +190,7 @@ describe('an invitation', () => {
     const refused = await answer(vega, await only(vega));
     expect([refused.status, refused.envelope().status.message]).toEqual([
       409,
-      `The ${slug} already has 100 members, which is the maximum.`,
+      `The ${slug} already has 100 members, the maximum.`,
     ]);
     expect([(await open()).length, Object.keys(await fixture.roles(id)).includes(vega.username)]).toEqual([1, false]);
   });
