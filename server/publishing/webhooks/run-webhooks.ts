@@ -200,16 +200,17 @@ export async function runWebhooks(deps: WebhookDependencies, signal: AbortSignal
   const errors: unknown[] = [];
   try {
     while (!signal.aborted && errors.length === 0) {
-      const isFull = sending.size >= SENDERS;
-      const claimed = isFull ? undefined : await database.transaction((tx) => claimMessage(tx, clock.now()));
+      const before = [...sending];
+      const claimed =
+        before.length >= SENDERS ? undefined : await database.transaction((tx) => claimMessage(tx, clock.now()));
       if (claimed) {
         const sent = sendClaimed(deps, claimed, signal, run)
           .catch((error: unknown) => errors.push(error))
           .finally(() => sending.delete(sent));
         sending.add(sent);
-      } else if (sending.size === 0) break;
-      // A result can permit the next message of the same endpoint or developer.
-      else await Promise.race(sending);
+      } else if (before.length === 0) break;
+      // A result, also one that arrived meanwhile, can permit the next message of the same endpoint or developer.
+      else await Promise.race(before);
     }
   } finally {
     await Promise.all(sending);

@@ -1,5 +1,4 @@
-import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
-import { Upload } from 'tus-js-client';
+import type { DetailedError, HttpRequest, Upload, UploadOptions } from 'tus-js-client';
 import type { BuildUploads, RunningUpload, UploadReport } from '../../application/console/build-uploads.port';
 
 /** Size of one request in bytes; the server accepts no larger one. */
@@ -33,21 +32,25 @@ function mayResume(error: Error | DetailedError): boolean {
   return status === 0 || (status === 409 && !isStart) || status === 423 || status === 429 || status >= 500;
 }
 
-type CreateUpload = (
-  archive: File,
-  options: UploadOptions,
-) => Pick<Upload, 'start' | 'abort' | 'url' | 'findPreviousUploads' | 'resumeFromPreviousUpload'>;
+type Client = Pick<Upload, 'start' | 'abort' | 'url' | 'findPreviousUploads' | 'resumeFromPreviousUpload'>;
+type CreateClient = (archive: File, options: UploadOptions) => Promise<Client>;
 
 /** Uploads by tus 1.0 with the player's cookies. The browser stores the address of an unfinished upload. */
 export class TusBuildUploads implements BuildUploads<File> {
+  /** By default, `create` loads the client with the first upload, because most visits of the console upload nothing. */
   constructor(
     private readonly portalOrigin: string,
-    private readonly create: CreateUpload = (archive, options) => new Upload(archive, options),
+    private readonly create: CreateClient = async (archive, options) => {
+      const tus = await import('tus-js-client');
+      return new tus.Upload(archive, options);
+    },
   ) {}
 
   start(developer: string, archive: File, report: (event: UploadReport) => void): RunningUpload {
     let paused = false;
-    const upload = this.create(archive, {
+    let preparing = true;
+    let client: Client | undefined;
+    const options: UploadOptions = {
       endpoint: `${this.portalOrigin}/v1/private/developer/${encodeURIComponent(developer)}/uploads`,
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS,
@@ -59,30 +62,37 @@ export class TusBuildUploads implements BuildUploads<File> {
         report({ type: 'sent', bytes });
       },
       onSuccess: () => {
-        report({ type: 'uploaded', upload: upload.url?.split('/').at(-1) ?? '' });
+        report({ type: 'uploaded', upload: client?.url?.split('/').at(-1) ?? '' });
       },
       onError: (error) => {
         report(mayResume(error) ? { type: 'interrupted' } : { type: 'failed', message: refusalText(error) });
       },
-    });
-    let ready = false;
-    const begin = () => {
-      ready = true;
-      if (!paused) upload.start();
     };
-    upload.findPreviousUploads().then(([previous]) => {
-      if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
-      begin();
-      // Without its storage, the browser only cannot continue an upload of an earlier visit.
-    }, begin);
+    const prepare = async (): Promise<void> => {
+      preparing = true;
+      try {
+        const created = await this.create(archive, options);
+        // Without its storage, the browser only cannot continue an upload of an earlier visit.
+        const [previous] = await created.findPreviousUploads().catch(() => []);
+        if (previous !== undefined) created.resumeFromPreviousUpload(previous);
+        client = created;
+        if (!paused) created.start();
+      } catch {
+        report({ type: 'interrupted' });
+      } finally {
+        preparing = false;
+      }
+    };
+    void prepare();
     return {
       pause() {
         paused = true;
-        if (ready) void upload.abort();
+        void client?.abort();
       },
       resume() {
         paused = false;
-        if (ready) upload.start();
+        if (client) client.start();
+        else if (!preparing) void prepare();
       },
     };
   }

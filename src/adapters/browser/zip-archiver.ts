@@ -1,4 +1,3 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { BuildArchiver, FolderFile } from '../../application/console/build-uploads.port';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
@@ -11,13 +10,18 @@ const LEVEL = 4;
 /** The oldest time of a zip archive. A time of packing would make each archive of a folder another file, which cannot continue its upload. */
 const PACKED_AT = new Date(1980, 0, 1, 12);
 
-/** Packs a folder file by file. Compressed chunks become parts of a blob, which the browser may store on disk. */
+const NOT_PACKED = 'The folder could not be packed. Upload a zip archive instead.';
+
+/** Packs a folder file by file, by a module that loads with the first folder. Compressed chunks become parts of a blob, which the browser may store on disk. */
 export class ZipArchiver implements BuildArchiver<File, File> {
   async pack(
     name: string,
     files: readonly FolderFile<File>[],
     packed: (bytes: number) => void,
   ): Promise<Result<File, string>> {
+    const loaded = await import('fflate').catch(() => undefined);
+    if (!loaded) return err(NOT_PACKED);
+    const { Zip, ZipDeflate, ZipPassThrough } = loaded;
     const parts: BlobPart[] = [];
     let failure: Error | undefined;
     const zip = new Zip((error, chunk) => {
@@ -45,7 +49,7 @@ export class ZipArchiver implements BuildArchiver<File, File> {
     zip.end();
     return failure === undefined
       ? ok(new File(parts, name, { type: 'application/zip', lastModified: newest }))
-      : err('The folder could not be packed. Upload a zip archive instead.');
+      : err(NOT_PACKED);
   }
 }
 

@@ -13,13 +13,13 @@ function start(previous: () => Promise<PreviousUpload[]> = () => Promise.resolve
   let options: UploadOptions = {};
   const uploads = new TusBuildUploads('https://portal.test', (_archive, given) => {
     options = given;
-    return {
+    return Promise.resolve({
       url: 'https://portal.test/v1/private/developer/paper-moon/uploads/u1',
       start: () => void done.push('start'),
       abort: () => Promise.resolve(void done.push('abort')),
       findPreviousUploads: previous,
       resumeFromPreviousUpload: () => void done.push('resume'),
-    };
+    });
   });
   const running = uploads.start('paper-moon', archive, (event) => reports.push(event));
   return { reports, done, running, options };
@@ -70,14 +70,30 @@ describe('TusBuildUploads', () => {
     expect(done).toEqual(['start', 'abort', 'start']);
   });
 
-  test('reports progress and the id of the upload', () => {
+  test('reports progress and the id of the upload', async () => {
     const { options, reports } = start();
+    await settle();
     options.onProgress?.(4, 8);
     options.onSuccess?.({} as never);
     expect(reports).toEqual([
       { type: 'sent', bytes: 4 },
       { type: 'uploaded', upload: 'u1' },
     ]);
+  });
+
+  test('waits for the user if its client does not load, and loads it again', async () => {
+    const reports: UploadReport[] = [];
+    let loads = 0;
+    const uploads = new TusBuildUploads('https://portal.test', () => {
+      loads += 1;
+      return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    });
+    const running = uploads.start('paper-moon', archive, (event) => reports.push(event));
+    running.resume();
+    await settle();
+    running.resume();
+    await settle();
+    expect([loads, reports]).toEqual([2, Array(2).fill({ type: 'interrupted' })]);
   });
 
   test('waits for the user after a lost connection or an error of the server', () => {

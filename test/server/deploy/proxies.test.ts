@@ -71,7 +71,7 @@ async function getH1(cookie: string) {
   const request = httpsRequest({ ...options, headers: { host: HOST, cookie } }).end();
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.resume();
-  return { status: answer.statusCode, headers: answer.headers };
+  return { status: answer.statusCode ?? 0, headers: answer.headers };
 }
 
 describe.skipIf(process.env['HOLOCADE_TEST_DATABASE_URL'] === undefined)('two servers', { timeout: 120_000 }, () => {

@@ -5,7 +5,6 @@ import { webhookCalls } from '../../../../src/contract/webhooks.contract';
 import { retryWait } from '../../../../src/domain/server-api/webhooks';
 import { webhookDeliveries, webhookEndpoints } from '../../../../server/platform/database/schema/webhooks';
 import { games } from '../../../../server/platform/database/schema/games';
-import { runWebhooks } from '../../../../server/publishing/webhooks/run-webhooks';
 import { cleanUp } from '../../../../server/platform/jobs/clean-up';
 import { callAs } from '../console/console-fixture';
 import type { WebhookFixture } from './webhook-fixture';
@@ -190,47 +189,6 @@ describe('the endpoints of a developer', () => {
     await running;
     expect([slow.received.length, receiver.received.length]).toEqual([9, 1]);
     await slow.close();
-  });
-});
-
-describe('a run', () => {
-  test('fails only after the other messages have their results', async () => {
-    const slow = await webhookReceiver(() => undefined);
-    const hanging = (await fixture.add(slow.url)).endpoint.id;
-    await fixture.ping(hanging);
-    let claims = 0;
-    const { database } = fixture.server.deps;
-    const transaction: typeof database.transaction = async (work) => {
-      claims += 1;
-      if (claims !== 2) return database.transaction(work);
-      while (slow.received.length < 1) await slow.next();
-      // The run fails before the endpoint reaches its time limit.
-      setImmediate(() => fixture.clock.advance(10_000));
-      throw new Error('The database has gone away.');
-    };
-    const deps = { ...fixture.server.deps, database: { ...database, transaction } };
-    await expect(runWebhooks(deps, new AbortController().signal)).rejects.toThrow('gone away');
-    expect((await fixture.stored(hanging))[0]?.attempts).toHaveLength(1);
-    await slow.close();
-  });
-});
-
-describe('several servers', () => {
-  test('T84: send each message once at a time, and repeat a message of a server that has stopped', async () => {
-    const { endpoint } = await fixture.add(receiver.url);
-    for (let count = 0; count < 12; count += 1) await fixture.ping(endpoint.id);
-    await Promise.all([fixture.run(), fixture.run(), fixture.run()]);
-    await fixture.run();
-    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
-    expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
-    const leasedUntil = new Date(fixture.clock.now().getTime() + 60_000);
-    await fixture.ping(endpoint.id);
-    await fixture.db.update(webhookDeliveries).set({ leasedUntil }).where(eq(webhookDeliveries.state, 'waiting'));
-    await fixture.run();
-    expect(receiver.received).toHaveLength(12);
-    fixture.clock.advance(60_000);
-    await fixture.run();
-    expect(receiver.received).toHaveLength(13);
   });
 });
 
