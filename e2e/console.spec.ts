@@ -19,7 +19,7 @@ function zipOf(folder: string): Buffer {
 }
 
 /** Limit of the scripts of the console's first page, in bytes on the wire. */
-const FIRST_SCRIPTS = 240_000;
+const FIRST_SCRIPTS = 225_000;
 
 test('the console’s first page stays within its limit of script bytes @phone', async ({ page, baseURL }) => {
   const devtools = await page.context().newCDPSession(page);
