@@ -19,6 +19,10 @@ class Listener {
       const sender = name === EVENT && /sender\d+/.exec(JSON.stringify(payload))?.[0];
       if (sender) this.received.set(sender, (this.received.get(sender) ?? 0) + 1);
     });
+    // Socket.IO does not connect again by itself when a server closes its connections because messages may be lost.
+    this.socket.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect') this.socket.connect();
+    });
     this.ready = new Promise((resolve) => {
       this.socket.on('connect', async () => {
         if (this.socket.recovered) return;

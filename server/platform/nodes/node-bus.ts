@@ -87,6 +87,16 @@ export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessage
     }
   };
 
+  const start = (): void => {
+    sending ??= Promise.resolve()
+      .then(flush)
+      .finally(() => {
+        sending = undefined;
+        // A message can arrive between the end of the loop and here.
+        if (waiting.length > 0 && !isEnding) start();
+      });
+  };
+
   /** Waits until everything is sent, at most this time. */
   const sentWithin = async (milliseconds: number): Promise<void> => {
     let cancel = (): void => {};
@@ -102,9 +112,7 @@ export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessage
         waiting.push({ kind: 'messages-lost' });
       }
       waiting.push(message);
-      sending ??= Promise.resolve()
-        .then(flush)
-        .finally(() => (sending = undefined));
+      start();
     },
     waiting: () => waiting.length,
     async sent() {

@@ -55,6 +55,19 @@ describe('nodeBus', () => {
     ]);
   });
 
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+    'sends a message that arrives %i microtasks after an earlier one was sent',
+    async (delay) => {
+      const { bus, sent } = fixture();
+      bus.send(ended('1'));
+      while (sent.length === 0) await Promise.resolve();
+      for (let tick = 0; tick < delay; tick += 1) await Promise.resolve();
+      bus.send(ended('2'));
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(sent.map(({ batch }) => batch)).toEqual([[ended('1')], [ended('2')]]);
+    },
+  );
+
   test('repeats messages with the same number while the transport is away, and logs it once', async () => {
     const { bus, log, retry, sent, state } = fixture();
     state.isAway = true;
