@@ -1,12 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { which } from '../../../scripts/lib/which.mjs';
 import { createMetrics } from '../../../server/platform/metrics/create-metrics';
 import { measureConnections } from '../../../server/platform/metrics/database-metrics';
 import { projectRoot } from '../../../server/platform/system/project-root';
+import { freePort } from '../support/free-port';
+import { smtpStub } from '../support/smtp-stub';
+import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
@@ -143,10 +146,48 @@ describe.skipIf(promtool === undefined)('promtool', () => {
 });
 
 const amtool = which('amtool');
+const alertmanager = which('prometheus-alertmanager') ?? which('alertmanager');
 
-describe.skipIf(amtool === undefined)('amtool', () => {
-  test('accepts the shipped configuration of Alertmanager', () => {
+describe('Alertmanager', () => {
+  test.skipIf(amtool === undefined)('accepts the shipped configuration', () => {
     const args = ['check-config', join(folder, 'alertmanager.yml')];
     expect(execFileSync(amtool ?? '', args, { stdio: 'pipe' }).toString()).toContain('SUCCESS');
   });
+
+  test.skipIf(alertmanager === undefined)(
+    'an alert arrives as an email with its meaning and its runbook entry',
+    async () => {
+      const mails = await smtpStub();
+      const address = `127.0.0.1:${String(await freePort())}`;
+      const data = temporaryFolder();
+      const file = join(data, 'alertmanager.yml');
+      const own = read('deploy/monitoring/alertmanager.yml')
+        .replace(
+          'smtp_smarthost: mail.example.org:587',
+          `smtp_smarthost: 127.0.0.1:${String(mails.port)}\n  smtp_require_tls: false`,
+        )
+        .replace('group_wait: 10s', 'group_wait: 0s');
+      writeFileSync(file, own);
+      const args = [`--config.file=${file}`, `--storage.path=${data}`, `--web.listen-address=${address}`];
+      const program = spawn(alertmanager ?? '', [...args, '--cluster.listen-address='], { stdio: 'ignore' });
+      try {
+        const [name = ''] = alerts;
+        const annotations = { summary: 'A server is down.', runbook: `docs/runbook.md#${name.toLowerCase()}` };
+        const body = JSON.stringify([{ labels: { alertname: name, severity: 'critical' }, annotations }]);
+        const headers = { 'content-type': 'application/json' };
+        const post = () => fetch(`http://${address}/api/v2/alerts`, { method: 'POST', headers, body });
+        await vi.waitFor(async () => expect((await post()).status).toBe(200), { timeout: 10_000, interval: 50 });
+        await vi.waitFor(() => expect(mails.delivered).toHaveLength(1), { timeout: 10_000, interval: 50 });
+        // Lines of quoted-printable text end with “=” in the middle of a word.
+        const mail = (mails.delivered[0] ?? '').replaceAll(/=\r?\n/g, '');
+        expect(mail).toContain('To: operators@example.org');
+        expect(mail).toMatch(new RegExp(`Subject: \\[FIRING:1\\] ${name}`));
+        expect(mail).toContain(annotations.summary);
+        expect(mail).toContain(annotations.runbook);
+      } finally {
+        program.kill();
+        await mails.close();
+      }
+    },
+  );
 });
