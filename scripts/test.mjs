@@ -29,7 +29,7 @@ async function timed({ name, run }) {
   return { name, counts };
 }
 
-await installPackages();
+await installPackages({ withTests: true });
 
 const all = [];
 for (const group of testSteps) all.push(...(await Promise.all(group.filter(isRequested).map(timed))));

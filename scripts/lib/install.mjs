@@ -5,7 +5,9 @@ import { capture } from './run.mjs';
 
 // npm writes this file last.
 const INSTALLED = 'node_modules/.package-lock.json';
-const OPTIONS = ['--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
+const OPTIONS = ['--no-audit', '--no-fund', '--loglevel=error'];
+/** A package of the tests. */
+const OF_TESTS = 'node_modules/vitest';
 
 function packagesAreCurrent(folder = '') {
   const installed = fromRoot(`${folder}${INSTALLED}`);
@@ -16,17 +18,27 @@ function packagesAreCurrent(folder = '') {
 /** Installs the engines of the templates, which the product itself does not need. Resolves with false if npm fails. */
 export async function installTemplatePackages() {
   if (packagesAreCurrent('templates/')) return true;
-  const { code, output } = await capture('npm', ['ci', '--prefix', 'templates', '--ignore-scripts', ...OPTIONS]);
+  const { code, output } = await capture('npm', [
+    'ci',
+    '--prefix',
+    'templates',
+    '--ignore-scripts',
+    '--include=dev',
+    ...OPTIONS,
+  ]);
   if (code !== 0) console.error(output);
   return code === 0;
 }
 
-/** Installs missing or outdated packages. Ends the process with npm's output on failure. */
-export async function installPackages() {
-  if (packagesAreCurrent()) return;
+/**
+ * Installs missing or outdated packages; those of tests and checks, which have almost half of the files, only on request. Ends the process with
+ * npm's output on failure.
+ */
+export async function installPackages({ withTests = false } = {}) {
+  if (packagesAreCurrent() && (!withTests || existsSync(fromRoot(OF_TESTS)))) return;
   const started = performance.now();
   report.say('installing packages ...');
-  const { code, output } = await capture('npm', ['ci', ...OPTIONS]);
+  const { code, output } = await capture('npm', ['ci', withTests ? '--include=dev' : '--omit=dev', ...OPTIONS]);
   if (code !== 0) {
     console.error(output);
     report.fail('packages', 'npm ci failed');

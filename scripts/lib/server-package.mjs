@@ -21,6 +21,22 @@ const FILES = [
   'server/publishing/developer-site/content',
   'templates',
 ];
+/** Packages that only the build uses: `npm start` installs them, but not those of tests and checks. */
+const BUILD_PACKAGES = [
+  '@codemirror/commands',
+  '@codemirror/lang-html',
+  '@codemirror/language',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
+  '@vitejs/plugin-react',
+  'dts-bundle-generator',
+  'lucide-react',
+  'scheduler',
+  'simple-icons',
+  'typescript',
+  'vite',
+];
 const GAME_FILES = ['colours.json', 'game.json', 'media'];
 const NOT_SHIPPED = /(^|\/)(\.fingerprint[^/]*|[^/]*\.env|templates\/(.*\/)?(node_modules|dist))$/;
 
@@ -41,6 +57,7 @@ function copy(path, folder) {
 /** Description of the package: it starts the build, and knows no package of development. */
 function shippedManifest() {
   const { name, version, description, license, type, engines, dependencies, scripts } = manifest();
+  for (const build of BUILD_PACKAGES) delete dependencies[build];
   const start = scripts.start.replace('scripts/start.mjs', 'dist/server/main.js');
   const commands = { start, holocade: 'node dist/server/holocade.js' };
   return { name, version, private: true, description, license, type, engines, scripts: commands, dependencies };
@@ -54,8 +71,17 @@ async function requireSuccess(command, args) {
 /** Installs the packages of production in the versions of the lock file. */
 async function installPackages(folder) {
   for (const file of ['package.json', 'package-lock.json']) cpSync(fromRoot(file), join(folder, file));
-  const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  await requireSuccess('npm', ['ci', '--prefix', folder, ...options]);
+  const options = [
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  await requireSuccess('npm', ['ci', '--omit=dev', ...options]);
+  await requireSuccess('npm', ['uninstall', '--omit=dev', ...options, ...BUILD_PACKAGES]);
   rmSync(join(folder, 'package-lock.json'));
 }
 
