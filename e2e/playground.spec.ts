@@ -65,7 +65,7 @@ test.describe('examples', () => {
       await expect(page.locator('#log .error')).toHaveCount(0);
     });
 
-  test('the example Headset enters VR with the emulated headset', async ({ page, baseURL }) => {
+  test('the example Headset enters VR with the emulated headset @desktop', async ({ page, baseURL }) => {
     await page.goto(`${siteOf(baseURL)}/playground/`);
     await page.getByLabel('Emulated headset').check();
     await page.getByLabel('Example').selectOption('Headset');

@@ -1,5 +1,6 @@
 import type { XRSystem as EmulatedXr } from 'iwer';
 import { metaQuest3, XRDevice } from 'iwer';
+import { XRAnchorUtils } from 'iwer/lib/anchors/XRAnchor.js';
 import { followInput } from './follow-input';
 import { allowInlineSessions } from './inline-sessions';
 import { endOnce, followSessions } from './follow-sessions';
@@ -14,6 +15,16 @@ const LONGEST_STEP = 0.1;
 const device = new XRDevice(metaQuest3, { stereoEnabled: false });
 // A browser can support WebXR without a headset.
 device.installRuntime({ forceInstall: true });
+
+function mayStore(): boolean {
+  try {
+    return typeof window.localStorage === 'object';
+  } catch {
+    return false;
+  }
+}
+// A program of the playground has no storage, from which the emulator reads anchors of earlier visits at the start of each session.
+if (!mayStore()) XRAnchorUtils.recoverPersistentAnchorsFromStorage = () => undefined;
 
 function apply(pose: Pose, steering: Steering): void {
   const { head, hand, trigger, squeeze } = steered(pose, steering, window.innerWidth / window.innerHeight);
