@@ -42,7 +42,8 @@ test('a measured page load is reported once, after the page is hidden, without a
   const reports = await measured(page);
   const scripts = measuringScripts(page);
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
-  expect(await scripts()).toBe(1);
+  // On a busy machine, the page is idle later than its network.
+  await expect.poll(scripts).toBe(1);
   await page.locator('h1').click();
   expect(reports).toEqual([]);
   await hide(page);
