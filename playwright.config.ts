@@ -53,6 +53,7 @@ export default defineConfig({
     {
       name: 'headset',
       testMatch: XR_SPECS,
+      ...(onlyMain ? { grep: /@headset/ } : {}),
       workers: 1,
       fullyParallel: false,
       timeout: 120_000,

@@ -20,7 +20,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('a play appears on the account’s home and in the history until it is deleted @desktop', async ({ page }) => {
+test('a play appears on the account’s home and in the history until it is deleted', async ({ page }) => {
   const name = await signUpQuickly(page, 'past');
   await expect(page.getByText('Games you play will show up here.')).toBeVisible();
   await play(page, 'pulse-saber');

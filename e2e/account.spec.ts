@@ -54,7 +54,7 @@ test('two-factor login is set up, required, passed with app and recovery code, a
   await expectSignedIn(page, name);
 });
 
-test('a browser is logged out at once from the settings, and all others after a password change @desktop', async ({
+test('a browser is logged out at once from the settings, and all others after a password change', async ({
   page,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 import { noticesOf } from './pages/notices';
 import { signUpQuickly } from './pages/own-player';
 
-test('a player enters VR, earns an achievement and sees the toast', async ({ page, headset }) => {
+test('a player enters VR, earns an achievement and sees the toast @headset', async ({ page, headset }) => {
   await signUpQuickly(page, 'lit');
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
 

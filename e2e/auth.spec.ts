@@ -145,7 +145,7 @@ test('the URLs of the auth dialog open its panes for a visitor and redirect a pl
   await expect(page).toHaveURL(/\/hc\/legal\/imprint#top$/);
 });
 
-test('truncated and invalid links show a message @phone', async ({ page }) => {
+test('truncated and invalid links show a message', async ({ page }) => {
   for (const path of ['/auth/verify-email', '/auth/delete/meta']) {
     for (const query of ['', '?token=L3YxL3B1YmxpYy91c2VyL2F1dGg']) {
       await page.goto(`${path}${query}`);

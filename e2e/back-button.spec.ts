@@ -2,10 +2,7 @@ import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
 import { expectPanels } from './pages/panels';
 
-test('Back closes dialogs and sheets, and leaves the page only without one @desktop @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('Back closes dialogs and sheets, and leaves the page only without one @phone', async ({ page, isMobile }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click();
   await expect(page).toHaveURL(/\/arcade\/games$/);

@@ -80,7 +80,7 @@ test('an article starts on the first screen', async ({ page }) => {
   await expect(main(page).getByText('A headset that shows ninety pictures')).toBeInViewport({ ratio: 1 });
 });
 
-test('an article links to its sections, author, category and tags @phone', async ({ page, isMobile }) => {
+test('an article links to its sections, author, category and tags', async ({ page, isMobile }) => {
   // Without its script a link of the table of contents also scrolls, but does not move the focus.
   await page.goto('/blog', { waitUntil: 'networkidle' });
   await main(page)
@@ -159,7 +159,7 @@ test('a reader is counted once, when the article becomes visible', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the blog, its lists and the table of contents work without script @phone', async ({ page }) => {
+  test('the blog, its lists and the table of contents work without script', async ({ page }) => {
     await page.goto('/blog');
     await category(page, 'Playing Well').click();
     await expect(title(page, 'Category: Playing Well')).toBeVisible();

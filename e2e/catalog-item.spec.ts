@@ -3,7 +3,7 @@ import { noticesOf } from './pages/notices';
 
 const ITEM = '/arcade/games/lantern-drift/catalog/vermilion-paper';
 
-test('a visitor opens an item from its game @phone', async ({ page }) => {
+test('a visitor opens an item from its game', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   const content = main.getByRole('region', { name: 'In-Game Content' });

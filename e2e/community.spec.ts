@@ -8,7 +8,7 @@ import { expectPanels } from './pages/panels';
 const kept = (page: Page, path: string) =>
   page.waitForResponse((answer) => answer.url().includes(path) && answer.request().method() === 'PUT');
 
-test('a visitor presses Follow, logs in, and follows the studio @phone', async ({ page, browser }) => {
+test('a visitor presses Follow, logs in, and follows the studio', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   const name = await signUpQuickly(elsewhere, 'follows');
   await elsewhere.context().close();
@@ -26,7 +26,7 @@ test('a visitor presses Follow, logs in, and follows the studio @phone', async (
   await expect(page.getByText(/^\d+ followers?$/)).toBeVisible();
 });
 
-test('a favourite appears on the home page and is restored by undo @desktop', async ({ page }) => {
+test('a favourite appears on the home page and is restored by undo', async ({ page }) => {
   await signUpQuickly(page, 'keeps');
   await page.goto('/arcade/games/lantern-drift');
   const heart = page.getByRole('button', { name: 'Favourite', exact: true });

@@ -4,7 +4,7 @@ import { Reviewer } from './pages/reviews-section';
 
 const ANSWER = 'Yes, and the next version has more of it.';
 
-test('a developer answers a review in the console, and the player is notified and sees the answer @desktop', async ({
+test('a developer answers a review in the console, and the player is notified and sees the answer', async ({
   browser,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('a developer answers a review in the console, and the player is notified an
   await studio.close();
 });
 
-test('an announcement is previewed, published and found by the search @desktop', async ({ browser, baseURL }) => {
+test('an announcement is previewed, published and found by the search', async ({ browser, baseURL }) => {
   const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
   const { page } = studio;
   const word = `quasar${Date.now().toString(36)}`;

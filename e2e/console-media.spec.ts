@@ -30,7 +30,7 @@ function gameZip(slug: string): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(entries)));
 }
 
-test('a member uploads, crops and orders the pictures of a draft, rates it, and players see them after the release @desktop', async ({
+test('a member uploads, crops and orders the pictures of a draft, rates it, and players see them after the release', async ({
   page,
   baseURL,
   request,

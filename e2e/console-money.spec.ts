@@ -48,10 +48,7 @@ function startServer() {
   };
 }
 
-test('coins of a sale become a statement and a payout, which the operator settles @desktop', async ({
-  page,
-  browser,
-}) => {
+test('coins of a sale become a statement and a payout, which the operator settles', async ({ page, browser }) => {
   test.setTimeout(400_000);
   const server = startServer();
   try {

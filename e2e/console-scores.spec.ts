@@ -18,11 +18,7 @@ const call = (page: Page, method: string, path: string, body: object): Promise<u
     [method, path, JSON.stringify(body)] as const,
   );
 
-test('a member accepts a set-aside score, bans the player and ends the ban @phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a member accepts a set-aside score, bans the player and ends the ban', async ({ page, browser, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const site = `${siteOf(baseURL)}/console`;
   const player = await (await browser.newContext()).newPage();

@@ -22,10 +22,7 @@ async function gameServer() {
   return { last, url: `http://127.0.0.1:${String(port)}/hook`, close: () => server.close() };
 }
 
-test('a member adds a webhook, verifies its test, sends it again and removes it @desktop', async ({
-  page,
-  baseURL,
-}) => {
+test('a member adds a webhook, verifies its test, sends it again and removes it', async ({ page, baseURL }) => {
   const game = await gameServer();
   await logInToConsole(page, `${siteOf(baseURL)}/console/northlight-forge/games/orbital-salvage/webhooks`);
   await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();

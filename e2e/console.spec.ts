@@ -46,7 +46,7 @@ test('a visitor of the console logs in on the portal and comes back @phone', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
 });
 
-test('a new player becomes a developer, releases a draft, publishes a build and rolls back @desktop', async ({
+test('a new player becomes a developer, releases a draft, publishes a build and rolls back', async ({
   page,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
 
-test('two players become friends, see each other play, and end the friendship @desktop', async ({ page, browser }) => {
+test('two players become friends, see each other play, and end the friendship', async ({ page, browser }) => {
   const mira = await signUpQuickly(page, 'mira');
   const other = await (await browser.newContext()).newPage();
   const vega = await signUpQuickly(other, 'vega');

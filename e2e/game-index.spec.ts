@@ -160,7 +160,7 @@ test('invalid and contradictory URLs show a list or a way on', async ({ page }) 
   await expect(main(page).getByRole('link', { name: 'Orbital Salvage' })).toBeVisible();
 });
 
-test('a long list is paged with the page in the URL @phone', async ({ page }) => {
+test('a long list is paged with the page in the URL', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // Only the browser resolves the virtual hosts.
   const answer = await page.evaluate(async () => {

@@ -156,7 +156,7 @@ test('a build with crossOriginIsolated shares memory with a worker in the portal
   expect(result).toEqual([true, 42]);
 });
 
-test('a game loads controller models from the static host @desktop', async ({ page, baseURL }) => {
+test('a game loads controller models from the static host', async ({ page, baseURL }) => {
   const frame = await openGame(page, baseURL, 'models-probe', {});
   const { port } = new URL(baseURL ?? '');
   const loaded = await frame.evaluate(async (origin) => {

@@ -17,7 +17,10 @@ async function playAndTakeOff(page: Page, headset: Headset): Promise<void> {
   await expect(overlay(page)).toBeVisible();
 }
 
-test('a player takes off the headset, reacts, and writes, edits and deletes a review', async ({ page, headset }) => {
+test('a player takes off the headset, reacts, and writes, edits and deletes a review @headset', async ({
+  page,
+  headset,
+}) => {
   await signUpQuickly(page, 'visor');
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   const below = page.getByRole('main').getByRole('group', { name: 'Reactions' });

@@ -101,7 +101,7 @@ test('“Not now” reaches the game, which cannot ask again at once', async ({ 
   expect((await game.call('user.getCoins')).value).toBe(coins);
 });
 
-test('a purchase with a lost response is repeated and charged once @desktop', async ({ page }) => {
+test('a purchase with a lost response is repeated and charged once', async ({ page }) => {
   await logInQuickly(page, 'nova');
   await page.addInitScript(() => {
     const { fetch } = window;

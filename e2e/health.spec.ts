@@ -18,7 +18,7 @@ const CODE = 'document.querySelector("button").onclick=function t(){throw new Er
 /** The only position of the script is that of the line with `throw`. */
 const MAP = { version: 3, sources: ['../src/tiles.ts'], sourcesContent: [SOURCE], names: [], mappings: 'AAEE' };
 
-test('a developer sees the error of a player with its line in the sources, which players cannot read @desktop', async ({
+test('a developer sees the error of a player with its line in the sources, which players cannot read', async ({
   page,
   baseURL,
 }) => {

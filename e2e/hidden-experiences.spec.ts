@@ -12,7 +12,7 @@ test('the index counts hidden experiences and shows them with one press @phone',
   await expect(main(page).getByRole('status')).toHaveText(/^\d+ games and experiences$/);
 });
 
-test('a category of experiences includes them when chosen, and is empty without them @phone', async ({ page }) => {
+test('a category of experiences includes them when chosen, and is empty without them', async ({ page }) => {
   await page.goto('/arcade/games', { waitUntil: 'networkidle' });
   const category = page.getByRole('combobox', { name: 'Category', exact: true });
   const include = page.getByRole('checkbox', { name: 'Include Experiences' });

@@ -56,7 +56,7 @@ test('a build that navigates its frame to another host sends no request and leav
   await expectUsable(page);
 });
 
-test('a running build that navigates its frame to another host is reported as stopped @desktop', async ({ page }) => {
+test('a running build that navigates its frame to another host is reported as stopped', async ({ page }) => {
   const sent = foreignRequests(page);
   const game = await HostileGame.open(page, 'redirect-later.html');
   const frame = await game.frame();

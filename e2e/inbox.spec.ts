@@ -20,7 +20,7 @@ test('a visitor is prompted to log in for notifications and messages @phone', as
   await expect(messages).toBeHidden();
 });
 
-test('one press opens another menu of the header @phone', async ({ page }) => {
+test('one press opens another menu of the header', async ({ page }) => {
   await page.goto('/');
   await logInQuickly(page, 'nova');
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -89,7 +89,7 @@ test('a new player reads the welcome, earns an achievement and is notified in ev
   await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('notifications of a player are removed in every tab at logout @desktop', async ({ page, context }) => {
+test('notifications of a player are removed in every tab at logout', async ({ page, context }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   await auth.logIn('nova', 'Holocade!1');
@@ -152,7 +152,7 @@ test('a reply to a review is notified in another tab, links to the review, and i
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('the inbox page deletes a message by keyboard, and Ctrl+Z restores it @phone', async ({ page }) => {
+test('the inbox page deletes a message by keyboard, and Ctrl+Z restores it', async ({ page }) => {
   await signUpQuickly(page, 'keeper');
   await page.goto('/account/inbox');
   const items = page

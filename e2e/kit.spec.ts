@@ -29,7 +29,7 @@ for (const { name, width, height } of SIZES) {
   });
 }
 
-test('feedback is not discarded without confirmation, and is sent @phone', async ({ page }) => {
+test('feedback is not discarded without confirmation, and is sent', async ({ page }) => {
   // axe measures the contrast of a dialog that fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -5,7 +5,7 @@ import { Mailbox, VERIFY_MAIL } from './pages/mailbox';
 import { noticesOf } from './pages/notices';
 import { signUpQuickly } from './pages/own-player';
 
-test('a player exports the data, requests account deletion, and cancels it @phone', async ({ page }) => {
+test('a player exports the data, requests account deletion, and cancels it', async ({ page }) => {
   const name = await signUpQuickly(page, 'leaver');
   const address = `${name}@example.com`;
   const mailbox = new Mailbox(page, address);

@@ -93,7 +93,7 @@ test.describe('in a headset', () => {
     viewport: { width: 1280, height: 720 },
   });
 
-  test('a player requests a payment link by email, which works until it is paid @desktop', async ({ page }) => {
+  test('a player requests a payment link by email, which works until it is paid', async ({ page }) => {
     await logInQuickly(page, 'studio');
     await page.goto('/market');
     await buy(page, '50 coins for $4.49').click();

@@ -29,7 +29,7 @@ const freeBelow = (element: Element): number => {
   return edge - bottom;
 };
 
-test('a player writes without scrolling, reads older messages in peace and keeps an unsent text @phone', async ({
+test('a player writes without scrolling, reads older messages in peace and keeps an unsent text', async ({
   page,
   browser,
 }) => {

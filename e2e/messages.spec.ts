@@ -53,7 +53,7 @@ test('two friends exchange messages without a reload, see that they are read, an
   await other.context().close();
 });
 
-test('a conversation is one row, which a deletion hides until the next message @phone', async ({ page, browser }) => {
+test('a conversation is one row, which a deletion hides until the next message', async ({ page, browser }) => {
   const mira = await signUpQuickly(page, 'mira');
   const other = await (await browser.newContext()).newPage();
   const vega = await signUpQuickly(other, 'vega');

@@ -73,7 +73,7 @@ test('a build without our SDK has headset, play and overlay in a later page and 
   await game.unpublish();
 });
 
-test('a later page of a build with our SDK connects to the portal @desktop', async ({ page: portal, baseURL }) => {
+test('a later page of a build with our SDK connects to the portal', async ({ page: portal, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const statics = (baseURL ?? '').replace('//', '//static.');
   project().write('menu/index.html', SDK_PAGE('<a href="level.html">Start</a>', statics));

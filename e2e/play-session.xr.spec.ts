@@ -2,7 +2,10 @@ import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
 import { history, isOpen, sessionStarted } from './pages/play-sessions';
 
-test('a play in the headset is a session from start to end and pauses while hidden', async ({ page, headset }) => {
+test('a play in the headset is a session from start to end and pauses while hidden @headset', async ({
+  page,
+  headset,
+}) => {
   const player = await signUpQuickly(page, 'vr_player');
   expect(await history(page, player)).toEqual([]);
   await page.goto('/arcade/games/lantern-drift');

@@ -7,7 +7,7 @@ test.use({ allowedComplaints: [/ERR_FAILED \(.*\/user\/report\)/] });
 
 const THANKS = 'Thanks for your report. We’ll review it.';
 
-test('a visitor logs in, reports a game, and cannot report it again @phone', async ({ page }) => {
+test('a visitor logs in, reports a game, and cannot report it again', async ({ page }) => {
   const name = await signUpQuickly(page, 'reporter');
   await page.context().clearCookies({ name: '__Host-holocade' });
   await page.goto('/arcade/games/pulse-saber');

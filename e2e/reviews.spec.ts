@@ -140,7 +140,7 @@ test('the stars work by arrow keys, and a review without stars is not sent', asy
   await expect(reviews.form.getByRole('radio', { name: '3 stars' })).toBeChecked();
 });
 
-test('a developer replies to a review and deletes the reply; another player votes on it @desktop', async ({
+test('a developer replies to a review and deletes the reply; another player votes on it', async ({
   page,
   browser,
   baseURL,

@@ -28,7 +28,7 @@ test('a visitor finds a game while typing and opens it by keyboard @phone', asyn
   await expect(bar(page)).toHaveAttribute('data-phase', /^collaps/);
 });
 
-test('the slash key opens the search within two seconds, and Escape closes it @desktop', async ({ page }) => {
+test('the slash key opens the search within two seconds, and Escape closes it', async ({ page }) => {
   await page.goto('/arcade/games');
   const back = page.getByRole('link', { name: 'Most Popular' });
   await back.focus();
@@ -86,7 +86,7 @@ test('a search has a URL that shows the same results @phone', async ({ page }) =
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a search of two characters shows a message @phone', async ({ page }) => {
+test('a search of two characters shows a message', async ({ page }) => {
   await page.goto('/');
   await open(page);
   await page.keyboard.type('ab');

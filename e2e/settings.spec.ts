@@ -51,7 +51,7 @@ test('the audience of the play history determines a visitor’s view of the prof
   await visitor.context().close();
 });
 
-test('a refused or offline change is reverted with a message @desktop', async ({ page }) => {
+test('a refused or offline change is reverted with a message', async ({ page }) => {
   await signUpQuickly(page, 'refused');
   await page.goto(SETTINGS);
   await page.route('**/v1/private/user/account/settings', (route) => route.abort());

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a tag of a game lists all its games in any order @phone', async ({ page }) => {
+test('a tag of a game lists all its games in any order', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'Calm' }).click();
   await expect(page).toHaveURL(/\/arcade\/games\/tag\/calm$/);

@@ -43,7 +43,7 @@ async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play/ }).click();
 }
 
-test('a third-party video plays in its own frame, reports its quartiles, and can be skipped @desktop', async ({
+test('a third-party video plays in its own frame, reports its quartiles, and can be skipped', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ for (const status of [500, 503])
   test.describe(`error ${String(status)}`, () => {
     test.use({ allowedComplaints: [new RegExp(`status of ${String(status)}`)] });
 
-    test(`the actions of the error page ${String(status)} share one row @desktop`, async ({ page, context }) => {
+    test(`the actions of the error page ${String(status)} share one row`, async ({ page, context }) => {
       const failed = { success: false, code: status, message: 'No.', debug: 'err_internal' };
       await context.route('**/v1/public/blog/article/*/details', (route) =>
         route.fulfill({ status, json: { status: failed, data: null } }),
@@ -43,7 +43,7 @@ for (const status of [500, 503])
     });
   });
 
-test('the actions of a friend’s profile share one row @desktop', async ({ page }) => {
+test('the actions of a friend’s profile share one row', async ({ page }) => {
   await logInQuickly(page, 'nova');
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/community/user/orion', { waitUntil: 'networkidle' });
