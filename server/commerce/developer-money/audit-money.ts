@@ -24,22 +24,27 @@ const queries = [
       where item_sales.statement_id is not null
       group by item_sales.statement_id, item_sales.game, item_sales.item)
     select 'Statement ' || coalesce(statement_lines.statement_id, entered.statement_id) || ' has '
-      || coalesce(statement_lines.coins, 0) || ' coins of ' || coalesce(statement_lines.game, entered.game) || '/'
-      || coalesce(statement_lines.item, entered.item) || ', but the ledger has ' || coalesce(entered.coins, 0) || '.' as fault
+      || coalesce(statement_lines.sold, 0) || ' sold and ' || coalesce(statement_lines.coins, 0) || ' coins of '
+      || coalesce(statement_lines.game, entered.game) || '/' || coalesce(statement_lines.item, entered.item)
+      || ', but the ledger has ' || coalesce(entered.sold, 0) || ' and ' || coalesce(entered.coins, 0) || '.' as fault
     from statement_lines full join entered on entered.statement_id = statement_lines.statement_id
       and entered.game = statement_lines.game and entered.item = statement_lines.item
     where entered.coins is distinct from statement_lines.coins or entered.sold is distinct from statement_lines.sold
     order by 1`,
-  sql`select 'Statement ' || statements.id || ' has ' || statements.coins || ' coins and the amount ' || statements.amount
-      || ', but its lines have ' || coalesce(sum(statement_lines.coins), 0) || ' and '
-      || coalesce(sum(statement_lines.amount), 0) || '.' as fault
+  sql`select 'Statement ' || statements.id || ' has ' || statements.sold || ' sold, ' || statements.coins
+      || ' coins and the amount ' || statements.amount || ', but its lines have ' || coalesce(sum(statement_lines.sold), 0)
+      || ', ' || coalesce(sum(statement_lines.coins), 0) || ' and ' || coalesce(sum(statement_lines.amount), 0) || '.' as fault
     from statements left join statement_lines on statement_lines.statement_id = statements.id
     group by statements.id
     having statements.coins is distinct from sum(statement_lines.coins)
       or statements.sold is distinct from sum(statement_lines.sold)
       or statements.amount is distinct from sum(statement_lines.amount)
-      or statements.amount <> floor(statements.coins * statements.per_thousand::numeric * statements.basis_points / 10000000)
     order by statements.id`,
+  sql`with owed as (
+      select id, amount, coins, floor(coins * per_thousand::numeric * basis_points / 10000000) as correct from statements)
+    select 'Statement ' || id || ' has the amount ' || amount || ', but the share of ' || coins || ' coins is ' || correct
+      || '.' as fault
+    from owed where amount <> correct order by id`,
   sql`with earned as (select developer_id, sum(amount) as amount from statements group by developer_id),
       paid as (select developer_id, sum(amount) as amount from payouts where state <> 'refused' group by developer_id)
     select 'Developer ' || paid.developer_id || ' has payouts of ' || paid.amount || ', but statements of '

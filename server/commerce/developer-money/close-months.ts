@@ -91,15 +91,21 @@ export async function closeMonth(
   return notify(tx, deps, closed, text);
 }
 
-/** Closes every ended month of developers with sales, one transaction each. Ends are those of the database's clock. */
+/** Closes every ended month of developers with sales, one transaction each. Ends are those of the database's clock. Throws the errors of failed developers after all others. */
 export async function closeMonths(deps: Dependencies, signal?: AbortSignal): Promise<void> {
   const { database } = deps;
   const now = await databaseTime(database.db);
   const last = lastEndedMonth(now.getTime());
+  const failures: Error[] = [];
   for (const { developerId, first } of await listUncounted(database.db, startOf(monthAfter(last, 1))))
-    for (let month = first.toISOString().slice(0, 7); month <= last; month = monthAfter(month, 1)) {
-      if (signal?.aborted === true) return;
-      const closed = { developerId, month, now };
-      for (const publish of await database.transaction((tx) => closeMonth(tx, deps, closed))) publish();
+    try {
+      for (let month = first.toISOString().slice(0, 7); month <= last; month = monthAfter(month, 1)) {
+        if (signal?.aborted === true) return;
+        const closed = { developerId, month, now };
+        for (const publish of await database.transaction((tx) => closeMonth(tx, deps, closed))) publish();
+      }
+    } catch (error) {
+      failures.push(new Error(`The months of developer ${String(developerId)} are not closed.`, { cause: error }));
     }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(' '));
 }

@@ -67,15 +67,20 @@ describe('moneyFaults', () => {
       tx.update(statementLines).set({ coins: 900 }).where(eq(statementLines.statementId, statementId)),
     );
     expect(line).toEqual([
-      `Statement ${statementId} has 900 coins of kite/hat, but the ledger has 1000.`,
-      `Statement ${statementId} has 1000 coins and the amount 4550, but its lines have 900 and 4550.`,
+      `Statement ${statementId} has 1 sold and 900 coins of kite/hat, but the ledger has 1 and 1000.`,
+      `Statement ${statementId} has 1 sold, 1000 coins and the amount 4550, but its lines have 1, 900 and 4550.`,
     ]);
     const total = await faultsAfter(async (tx) => {
       await tx.update(statements).set({ amount: 9999 }).where(eq(statements.id, statementId));
       await tx.update(statementLines).set({ amount: 9999 }).where(eq(statementLines.statementId, statementId));
     });
-    expect(total).toEqual([
-      `Statement ${statementId} has 1000 coins and the amount 9999, but its lines have 1000 and 9999.`,
+    expect(total).toEqual([`Statement ${statementId} has the amount 9999, but the share of 1000 coins is 4550.`]);
+    const sold = await faultsAfter((tx) =>
+      tx.update(statementLines).set({ sold: 2 }).where(eq(statementLines.statementId, statementId)),
+    );
+    expect(sold).toEqual([
+      `Statement ${statementId} has 2 sold and 1000 coins of kite/hat, but the ledger has 1 and 1000.`,
+      `Statement ${statementId} has 1 sold, 1000 coins and the amount 4550, but its lines have 2, 1000 and 4550.`,
     ]);
     const paid = { developerId, currency: 'EUR', amount: 4551, state: 'requested', requestedAt: new Date() } as const;
     expect(await faultsAfter((tx) => tx.insert(payouts).values(paid))).toEqual([

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../../../../server/commerce/market/audit-ledger';
-import { closeMonth } from '../../../../server/commerce/developer-money/close-months';
+import { closeMonth, closeMonths } from '../../../../server/commerce/developer-money/close-months';
 import { decide } from '../../../../server/commerce/developer-money/money-commands';
 import { listPayouts, readAccount } from '../../../../server/commerce/developer-money/payout.repository';
 import { findStatement, listStatements } from '../../../../server/commerce/developer-money/statement.repository';
@@ -55,6 +55,24 @@ describe('closeMonths', () => {
       ['2026-03', 483],
     ]);
     expect(await faults()).toEqual([]);
+  });
+
+  test('closes the months of others if those of a developer fail, and then fails', async () => {
+    const [failing, other] = [await fixture.studio(), await fixture.studio()];
+    for (const { id } of [failing, other])
+      await fixture.sell({ developerId: id, coins: 100, at: '2026-03-02T00:00:00Z' });
+    const { database } = fixture.deps;
+    let calls = 0;
+    const transaction: typeof database.transaction = (work) => {
+      calls += 1;
+      return calls === 1 ? Promise.reject(new Error('The connection is lost.')) : database.transaction(work);
+    };
+    const run = closeMonths({ ...fixture.deps, database: { ...database, transaction } });
+    await expect(run).rejects.toThrow(`The months of developer ${String(failing.id)} are not closed.`);
+    expect(await findStatement(db(), failing.id, '2026-03')).toBeUndefined();
+    expect(await findStatement(db(), other.id, '2026-03')).toMatchObject({ coins: 100 });
+    await fixture.close();
+    expect(await findStatement(db(), failing.id, '2026-03')).toMatchObject({ coins: 100 });
   });
 
   test('leaves the current month open, and counts a late sale of a closed month with it', async () => {
