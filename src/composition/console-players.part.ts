@@ -5,12 +5,13 @@ import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
 import { httpTesterGateway } from '../adapters/http/http-tester-gateways';
 import { httpWebhookGateway } from '../adapters/http/http-webhook-gateway';
 import type { DeveloperCommunityGateway } from '../application/console/community-gateway.port';
+import type { PictureReader } from '../application/profile/picture-reader.port';
 import type { ConsoleGateway } from '../application/console/console-gateway.port';
 import type { MoneyGateway } from '../application/console/money-gateway.port';
 import type { ScoresGateway } from '../application/console/scores-gateway.port';
 import type { TesterGateway } from '../application/console/tester-gateway.port';
 import type { WebhookGateway } from '../application/console/webhook-gateway.port';
-import { gamePictureRules } from '../domain/console/game-picture';
+import { entryPictureRules, gamePictureRules } from '../domain/console/game-picture';
 import type { OwnReviewFilter } from '../domain/console/own-reviews';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
@@ -18,6 +19,7 @@ import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-m
 import type { ConsoleServices } from '../ui/console/console-services';
 import { HealthViewModel } from '../ui/console/health.view-model';
 import { MoneyViewModel } from '../ui/console/money.view-model';
+import { ListsViewModel } from '../ui/console/lists.view-model';
 import { PicturesViewModel } from '../ui/console/pictures.view-model';
 import { ScoresViewModel } from '../ui/console/scores.view-model';
 import { TestersViewModel } from '../ui/console/testers.view-model';
@@ -39,6 +41,8 @@ export const consolePlayersTokens = named({
   createAnnouncement: token<ConsoleServices['createAnnouncement']>(),
   createScores: token<ConsoleServices['createScores']>(),
   createHealth: token<ConsoleServices['createHealth']>(),
+  entryPictureReader: token<PictureReader>(),
+  createLists: token<ConsoleServices['createLists']>(),
   createPictures: token<ConsoleServices['createPictures']>(),
   createWebhooks: token<ConsoleServices['createWebhooks']>(),
   createTesters: token<ConsoleServices['createTesters']>(),
@@ -46,7 +50,7 @@ export const consolePlayersTokens = named({
 });
 const own = consolePlayersTokens;
 
-/** Reviews, announcements, scores, health, pictures, webhooks, test users and money in the console. */
+/** Reviews, announcements, scores, health, lists, pictures, webhooks, test users and money in the console. */
 export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
@@ -90,6 +94,13 @@ export const consolePlayersModule: Module = (wiring) => {
     (gateway, reader, dialogs, leaveGuard) => (developer: string, game: string) =>
       new PicturesViewModel({ gateway, reader, dialogs, leaveGuard }, developer, game),
     [own.gateway, t.pictureReader, t.dialogState, t.leaveGuard],
+  );
+  wiring.port(own.entryPictureReader, () => new CanvasPictureReader(entryPictureRules), []);
+  wiring.singleton(
+    own.createLists,
+    (gateway, reader, dialogs, leaveGuard) => (developer: string, game: string, draft: boolean) =>
+      new ListsViewModel({ gateway, reader, dialogs, leaveGuard }, developer, game, draft),
+    [own.gateway, own.entryPictureReader, t.dialogState, t.leaveGuard],
   );
   wiring.singleton(
     own.createWebhooks,

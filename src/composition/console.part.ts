@@ -25,7 +25,6 @@ import { ConsoleViewModel } from '../ui/console/console.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { DetailsViewModel } from '../ui/console/details.view-model';
 import { DraftViewModel } from '../ui/console/draft.view-model';
-import { ListsViewModel } from '../ui/console/lists.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
 import { StatisticsViewModel } from '../ui/console/statistics.view-model';
@@ -60,7 +59,6 @@ const consoleOwnTokens = named({
   createStatistics: token<ConsoleServices['createStatistics']>(),
   createComparison: token<ConsoleServices['createComparison']>(),
   createDetails: token<ConsoleServices['createDetails']>(),
-  createLists: token<ConsoleServices['createLists']>(),
   createDraft: token<ConsoleServices['createDraft']>(),
   createUpload: token<ConsoleServices['createUpload']>(),
   createMembers: token<ConsoleServices['createMembers']>(),
@@ -165,12 +163,6 @@ const screensModule: Module = (wiring) => {
     (gateway, clock, dialogs, leaveGuard, fileSaver) => (developer: string, game: string, draft: boolean) =>
       new DetailsViewModel({ gateway, clock, dialogs, leaveGuard, fileSaver }, developer, game, draft),
     [own.gateway, t.clock, t.dialogState, t.leaveGuard, t.fileSaver],
-  );
-  wiring.singleton(
-    own.createLists,
-    (gateway, dialogs, leaveGuard) => (developer: string, game: string, draft: boolean) =>
-      new ListsViewModel({ gateway, dialogs, leaveGuard }, developer, game, draft),
-    [own.gateway, t.dialogState, t.leaveGuard],
   );
   wiring.singleton(
     own.createDraft,

@@ -10,10 +10,13 @@ const params = z.object({ developer: wireSlug, game: wireSlug });
 const query = z.object({ draft: wireFlag });
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
+/** Name of the picture of an entry; empty for one that the portal draws. A change without it keeps the picture. */
+const picture = z.optional(z.string().check(z.maxLength(200)));
+
 const lists = z.strictObject({
   boards: factList(boardFact, listLimits.boards, slugOf),
-  items: factList(z.strictObject(itemFields).check(itemPrices), listLimits.items, slugOf),
-  achievements: factList(z.strictObject(achievementFields), listLimits.achievements, slugOf),
+  items: factList(z.strictObject({ ...itemFields, picture }).check(itemPrices), listLimits.items, slugOf),
+  achievements: factList(z.strictObject({ ...achievementFields, picture }), listLimits.achievements, slugOf),
 });
 
 export const gameLists = defineCall({
@@ -31,6 +34,8 @@ export const gameLists = defineCall({
     lists,
     /** Changes with each change of the lists. */
     revision: z.string(),
+    /** Addresses of the pictures by name. */
+    pictures: z.record(z.string(), z.string()),
     /** Public game and draft, of which at least one exists. */
     has: z.object({ game: z.boolean(), draft: z.boolean() }),
   }),
@@ -42,7 +47,7 @@ export const gameListsChange = defineCall({
   access: 'member',
   action: 'builds.publish',
   summary:
-    'Adds, changes and orders boards, items and achievements. 422 for a removed entry; 409 if they were changed since the revision, or if the draft is being changed.',
+    'Adds, changes and orders boards, items and achievements. 422 for a removed entry, and for another picture in a public game; 409 if they were changed since the revision, or if the draft is being changed.',
   params,
   query,
   body: z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureLimits } from '../domain/console/game-pictures';
+import { pictureLimits, pictureUses } from '../domain/console/game-pictures';
 import { defineCall } from './define-call';
 import { factList } from './game-facts';
 import { wireGameCard, wireSlide } from './games.contract';
@@ -62,10 +62,10 @@ export const gamePictureUpload = defineCall({
   action: 'builds.publish',
   takes: 'picture',
   summary:
-    'Stores the picture in the body for a draft, cropped to 16:9: a still PNG, JPEG, WebP or AVIF of up to 8 MiB and 40 megapixels, without metadata. A picture that the draft does not use within a day is deleted. 409 without storage, 422 for an unusable picture, 503 while too many are being processed.',
+    'Stores the picture in the body for a draft, cropped to 16:9, or to a square for an item or an achievement: a still PNG, JPEG, WebP or AVIF of up to 8 MiB and 40 megapixels, without metadata. A picture that the draft does not use within a day is deleted. 409 without storage, 422 for an unusable picture, 503 while too many are being processed.',
   query: z.object({
     /** Use of the picture, which determines its sizes. */
-    use: z.enum(['cover', 'slide']),
+    use: z.enum(pictureUses),
     /** Left edge of the crop, in pixels of the displayed picture. */
     x: edge,
     /** Top edge of the crop, in pixels of the displayed picture. */

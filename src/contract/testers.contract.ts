@@ -27,6 +27,8 @@ const testerList = defineCall({
     ),
     /** Most test users and open invitations together. */
     limit: z.int(),
+    /** True if the game has a draft, which contains the test data. */
+    draft: z.boolean(),
   }),
 });
 

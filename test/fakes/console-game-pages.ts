@@ -72,8 +72,10 @@ export const aDetailsPage = (change: Partial<GameDetailsPage> = {}): GameDetails
 /** Creates lists of a game with one entry each. */
 export const someLists = (change: Partial<GameLists> = {}): GameLists => ({
   boards: [{ slug: 'main', title: 'Best run', order: 'highest-first', reset: 'never', unit: 'points', least: 0 }],
-  items: [{ slug: 'hat', name: 'Hat', description: '', price: 5, place: 'shop', consumable: false }],
-  achievements: [{ slug: 'ace', title: 'Ace', desc: 'One stroke.' }],
+  items: [
+    { slug: 'hat', name: 'Hat', description: '', price: 5, place: 'shop', consumable: false, picture: 'hat.webp' },
+  ],
+  achievements: [{ slug: 'ace', title: 'Ace', desc: 'One stroke.', picture: '' }],
   ...change,
 });
 
@@ -81,6 +83,7 @@ export const someLists = (change: Partial<GameLists> = {}): GameLists => ({
 export const aListsPage = (): GameListsPage => ({
   title: 'Kite',
   lists: someLists(),
+  pictures: { 'hat.webp': '/o/hat.webp' },
   revision: 'r1',
   has: { game: true, draft: false },
 });

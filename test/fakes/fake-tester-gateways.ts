@@ -14,13 +14,14 @@ export const aTester = (change: Partial<Tester> = {}): Tester => ({
 export class FakeTesterGateway implements TesterGateway {
   failure: ApiFailure | undefined;
   testers: readonly Tester[] = [];
+  draft = true;
   readonly calls: unknown[][] = [];
 
   private async answer<T>(value: () => T): Promise<Result<T, ApiFailure>> {
     return this.failure === undefined ? ok(value()) : err(this.failure);
   }
 
-  list = () => this.answer(() => ({ testers: this.testers, limit: 100 }));
+  list = () => this.answer(() => ({ testers: this.testers, limit: 100, draft: this.draft }));
 
   invite(developer: string, game: string, to: string) {
     this.calls.push(['invite', developer, game, to]);

@@ -116,6 +116,7 @@ export async function storeBuilt(tx: Executor, gameId: number, pictures: GameMed
 
 const pathsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value.startsWith(HOSTED) ? [value] : [];
+  if (value instanceof Map) return [...value.values()].flatMap(pathsIn);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
 };
 

@@ -1,4 +1,6 @@
 import type { RenderedMedia } from '../check/render-media';
+import type { PicturedList } from '../../../src/domain/console/game-lists';
+import { entryPlace } from '../../../src/domain/console/game-lists';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { BlobStore } from '../../platform/blobs/blob-store.port';
@@ -26,6 +28,8 @@ interface PictureInput extends MediaTarget {
   readonly rendered: RenderedMedia | undefined;
   /** Stored pictures that the game gets, instead of those that `game.json` names. */
   readonly stored?: GameMedia | undefined;
+  /** Stored pictures of items and achievements by place, instead of those that `game.json` names. */
+  readonly entryPictures?: Readonly<Record<string, string>> | undefined;
   /** Pictures of a game whose `game.json` names none; they stay unchanged. */
   readonly unchanged?: GameMedia | undefined;
 }
@@ -120,13 +124,17 @@ export async function makeGamePictures(
   const writer = pictureWriter(input);
   const source: Named = (path, name, shape) =>
     (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
+  const entryPictures = await copyMedia(input, input.entryPictures ?? {});
   const squares = async (
+    name: PicturedList,
     list: readonly { readonly slug: string; readonly path: string | undefined }[],
     width: number,
   ): Promise<ReadonlyMap<string, string>> => {
     const made = new Map<string, string>();
-    for (const { slug, path } of list)
-      made.set(slug, await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width));
+    for (const { slug, path } of list) {
+      const stored = entryPictures[entryPlace(name, slug)];
+      made.set(slug, stored ?? (await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width)));
+    }
     return made;
   };
   const stored = input.stored ? await copyMedia(input, input.stored) : input.unchanged;
@@ -135,10 +143,12 @@ export async function makeGamePictures(
   return ok({
     ...media.value,
     achievements: await squares(
+      'achievements',
       game.achievements.map(({ slug, thumb }) => ({ slug, path: thumb })),
       squareWidths.achievement,
     ),
     items: await squares(
+      'items',
       game.items.map(({ slug, picture }) => ({ slug, path: picture })),
       squareWidths.item,
     ),

@@ -111,6 +111,16 @@ export interface MediaTarget {
 /** Path on the static host of a picture with this key. */
 export const hostedAt = (key: string): string => PUBLISHED_PICTURES.slice(1) + key.slice('pictures/'.length);
 
+function hashedName(start: string, origin: readonly (string | Buffer)[], ending: string): string {
+  const hash = createHash('sha256');
+  for (const part of origin) hash.update(part);
+  return `${start}${hash.digest('hex').slice(0, 16)}.${ending}`;
+}
+
+/** Returns the name of the stored file of a drawn square. */
+export const drawnSquareName = (name: string, width: number): string =>
+  hashedName(`square-${String(width)}-`, [ENCODING, drawnPicture(name, 'square').data], 'webp');
+
 /**
  * Stores a file under a name that contains the hash of its origin. `make` creates its content, and is not called if the file is stored
  * already. Returns its path on the static host.
@@ -129,9 +139,7 @@ export async function storeByHash(
     readonly make: () => Promise<Buffer>;
   },
 ): Promise<string> {
-  const hash = createHash('sha256').update(salt);
-  for (const part of origin) hash.update(part);
-  const file = `${name}-${hash.digest('hex').slice(0, 16)}.${ending}`;
+  const file = hashedName(`${name}-`, [salt, ...origin], ending);
   const key = `pictures/${slug}/${file}`;
   if ((await blobs.head(key)) === undefined) {
     const data = await make();

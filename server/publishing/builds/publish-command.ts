@@ -44,6 +44,8 @@ export interface BuildCommand extends PublishCommand {
   readonly confirm?: (tx: Executor) => Promise<Result<undefined, string>>;
   /** Stored pictures of the game, instead of those that `game.json` names. Undefined keeps the rule of `game.json`. */
   readonly pictures?: GameMedia | undefined;
+  /** Stored pictures of items and achievements by place, instead of those that `game.json` names. Other entries get a drawn one. */
+  readonly entryPictures?: Readonly<Record<string, string>> | undefined;
   /** Runs in the transaction after the build is stored, with the pictures in the game's own folder. */
   readonly onStored?: (tx: Executor, gameId: number, pictures: GameMedia) => Promise<void>;
   /** Aborts the unpacking of an archive, and a publication whose check has not begun. The command then throws. */

@@ -121,7 +121,7 @@ export async function publishBuild(
     if (!staged.ok) return staged;
     command.signal?.throwIfAborted();
     const { slug, files, gameFile } = staged.value;
-    const { pictures } = command;
+    const { entryPictures, pictures } = command;
     const manifest = staged.value.manifest && withMedia(staged.value.manifest, pictures);
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const { db } = deps.database;
@@ -157,7 +157,11 @@ export async function publishBuild(
     const unchanged = isKept ? (await findMedia(db, eq(games.id, basis.id)))?.media : undefined;
     const given = { folder: copy, files, blobs, slug: row, made: leftovers.add };
     const made =
-      manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media, stored: pictures, unchanged }));
+      manifest &&
+      (await makeGamePictures(manifest, {
+        ...{ ...given, rendered: check?.media, stored: pictures },
+        ...{ entryPictures, unchanged },
+      }));
     if (made && !made.ok) return made;
 
     let isPut = false;

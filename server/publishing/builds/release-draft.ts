@@ -61,6 +61,7 @@ export const releaseDraft = (
         gameFile: Buffer.from(file),
         confirm,
         pictures: merge.media,
+        entryPictures: merge.entryPictures,
         onStored: (tx, id, media) => moveUploads(tx, { draft, game: { id, slug: game }, media }),
         notes: newest.notes ?? undefined,
         packedBytes: newest.packedBytes ?? undefined,

@@ -1,3 +1,5 @@
+import type { PicturedList } from '../../../src/domain/console/game-lists';
+import { entryPlace, picturedLists } from '../../../src/domain/console/game-lists';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { isDuplicate } from '../../platform/database/database-failure';
@@ -11,6 +13,7 @@ import type { BuildCommand, Published, PublishCommand } from './publish-command'
 import type { GameManifest } from './read-game-file';
 import { storeDraftBase } from '../console/draft-merge.repository';
 import { copyGameFacts } from './copy-game-facts.repository';
+import { findEditedEntries, findEntryPictures } from './entry-pictures.repository';
 import { storeAchievements } from './store-achievements.repository';
 import { storeBoards } from './store-boards.repository';
 import { findNewestBuild, storeBuild } from './store-build.repository';
@@ -21,7 +24,7 @@ import { storeListFeatures } from './store-list-features.repository';
 import type { WrittenBuildFile } from './write-build-file';
 
 interface StoreInput {
-  readonly command: Pick<BuildCommand, keyof PublishCommand | 'admit' | 'confirm' | 'onStored'>;
+  readonly command: Pick<BuildCommand, keyof PublishCommand | 'admit' | 'confirm' | 'entryPictures' | 'onStored'>;
   readonly slug: string;
   /** Slug of the row: the game's, or that of its draft. */
   readonly row: string;
@@ -61,10 +64,11 @@ export async function storePublished(
     const { status, known } = plan.value;
     const gameId = await storeGame(tx, given, plan.value, now);
     if (manifest) {
-      const pictureOf = (made: ReadonlyMap<string, string>) => (slug: string) => made.get(slug) ?? '';
       await storeBoards(tx, gameId, manifest.game.boards);
-      await storeItems(tx, gameId, manifest.game.items, pictureOf(manifest.pictures.items));
-      await storeAchievements(tx, gameId, manifest.game.achievements, pictureOf(manifest.pictures.achievements));
+      const pictures = await entryPicturesOf(tx, gameId, given.command, manifest);
+      const pictureOf = (list: PicturedList) => (slug: string) => pictures.get(entryPlace(list, slug)) ?? '';
+      await storeItems(tx, gameId, manifest.game.items, pictureOf('items'));
+      await storeAchievements(tx, gameId, manifest.game.achievements, pictureOf('achievements'));
       await storeListFeatures(tx, gameId);
     }
     const adapter = manifest?.game.builds.at(-1)?.adapter;
@@ -86,6 +90,30 @@ export async function storePublished(
     if (!isDuplicate(error)) throw error;
     return err(`“${given.slug}” was changed meanwhile. Run the command again.`);
   });
+}
+
+/**
+ * Returns the pictures of a file's items and achievements by place. An entry keeps a picture that was changed in the console, and its
+ * stored one if the file names none. A release decides all pictures.
+ */
+async function entryPicturesOf(
+  tx: Executor,
+  gameId: number,
+  { entryPictures }: StoreInput['command'],
+  { game, pictures }: NonNullable<StoreInput['manifest']>,
+): Promise<ReadonlyMap<string, string>> {
+  const named = new Map([
+    ...game.items.map(({ slug, picture }) => [entryPlace('items', slug), picture] as const),
+    ...game.achievements.map(({ slug, thumb }) => [entryPlace('achievements', slug), thumb] as const),
+  ]);
+  const made = picturedLists.flatMap((list) =>
+    [...pictures[list]].map(([slug, path]) => [entryPlace(list, slug), path] as const),
+  );
+  if (entryPictures !== undefined) return new Map(made);
+  const stored = await findEntryPictures(tx, gameId);
+  const edited = await findEditedEntries(tx, gameId);
+  const isKept = (place: string): boolean => edited.includes(place) || named.get(place) === undefined;
+  return new Map(made.map(([place, path]) => [place, (isKept(place) ? stored.get(place) : undefined) ?? path]));
 }
 
 /** Returns the game's id. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { GameFacts, MergeChoice, MergeConflict, MergedFacts } from '../../../src/domain/console/draft-merge';
 import { mergeDraft, pictureFields } from '../../../src/domain/console/draft-merge';
+import { entryPlace, picturedLists } from '../../../src/domain/console/game-lists';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { writtenList } from '../../../src/domain/shared/written-list';
@@ -14,9 +15,15 @@ import type { OwnGame } from './game-details.repository';
 import { findGameDetails, isOwnGame, revisionOf } from './game-details.repository';
 import { findGameLists } from './game-lists.repository';
 
-interface FoundFacts {
-  readonly facts: GameFacts;
+/** Pictures of a game. */
+interface PictureSide {
   readonly media: GameMedia;
+  /** Pictures of items and achievements: paths on the static host by name. */
+  readonly squares: ReadonlyMap<string, string>;
+}
+
+interface FoundFacts extends PictureSide {
+  readonly facts: GameFacts;
 }
 
 async function findFacts(tx: Executor, own: OwnGame): Promise<FoundFacts | undefined> {
@@ -25,7 +32,8 @@ async function findFacts(tx: Executor, own: OwnGame): Promise<FoundFacts | undef
   const found = await findMedia(tx, isOwnGame(own));
   if (!details || !lists || !found) return undefined;
   const { media } = found;
-  return { media, facts: { details: details.details, lists: lists.lists, pictures: mediaNames(media) } };
+  const squares = new Map([...lists.pictures.values()].map((path) => [pictureName(path), path]));
+  return { media, squares, facts: { details: details.details, lists: lists.lists, pictures: mediaNames(media) } };
 }
 
 /** Stores the facts of a public game as the base of its new draft. */
@@ -42,13 +50,26 @@ export interface DraftMerge extends Omit<MergedFacts, 'changed'> {
   readonly changed: ReadonlySet<string> | 'all';
   /** Pictures of the release; undefined keeps those of the public game. */
   readonly media: GameMedia | undefined;
+  /** Pictures of the items and achievements of the release, by place. */
+  readonly entryPictures: Readonly<Record<string, string>>;
   /** Pictures of both sides. */
-  readonly sides: readonly GameMedia[];
+  readonly sides: readonly PictureSide[];
   /** Changes with each conflict. */
   readonly revision: string;
   /** Changes with each change of the public game or of the draft. */
   readonly state: string;
 }
+
+/** Returns the paths of the pictures of merged entries by place. Entries with drawn pictures have none. */
+const entryPicturesOf = ({ lists }: GameFacts, sides: readonly PictureSide[]): DraftMerge['entryPictures'] =>
+  Object.fromEntries(
+    picturedLists.flatMap((list) =>
+      lists[list].flatMap(({ slug, picture = '' }) => {
+        const path = sides.flatMap(({ squares }) => squares.get(picture) ?? [])[0];
+        return path === undefined ? [] : [[entryPlace(list, slug), path]];
+      }),
+    ),
+  );
 
 /** Merges the draft of a game with the public game; undefined without a draft. Conflicts take the chosen side. */
 export async function findDraftMerge(
@@ -69,25 +90,35 @@ export async function findDraftMerge(
   const state = revisionOf({ current: current?.facts, draft: draft.facts });
   const { facts, media } = draft;
   if (!current) {
-    const whole = { facts, media, sides: [media], changed: 'all', conflicts: [] } as const;
-    return { ...whole, revision: revisionOf([]), state };
+    const whole = { facts, media, sides: [draft], changed: 'all', conflicts: [] } as const;
+    return { ...whole, entryPictures: entryPicturesOf(facts, [draft]), revision: revisionOf([]), state };
   }
   const merged = mergeDraft(base ?? undefined, current.facts, facts, choice);
-  const sides = [media, current.media];
+  const sides = [draft, current];
   const changesMedia = pictureFields.some((field) => merged.changed.has(field));
-  const released = changesMedia && merged.facts.pictures && mediaOf(merged.facts.pictures, { media: sides });
-  return { ...merged, media: released || undefined, sides, revision: revisionOf(merged.conflicts), state };
+  const released =
+    changesMedia && merged.facts.pictures && mediaOf(merged.facts.pictures, { media: sides.map((side) => side.media) });
+  const entryPictures = entryPicturesOf(merged.facts, sides);
+  return {
+    ...merged,
+    media: released || undefined,
+    entryPictures,
+    sides,
+    revision: revisionOf(merged.conflicts),
+    state,
+  };
 }
 
 /** Returns the addresses of the pictures of a conflict; those of trailers are their posters. */
 export function conflictPictures(
   { field, pictures }: Pick<MergeConflict, 'field' | 'pictures'>,
-  sides: readonly GameMedia[],
+  sides: readonly PictureSide[],
   urls: Pick<PublicUrls, 'static'>,
 ): { readonly public: string[]; readonly draft: string[] } | undefined {
   if (!pictures) return undefined;
   const paths = new Map<string, string>();
-  for (const side of sides) {
+  for (const { media: side, squares } of sides) {
+    for (const [name, path] of squares) paths.set(name, path);
     paths.set(`cover ${mediaNames(side).cover}`, side.hero.sm);
     for (const slide of [...side.slides, ...side.portfolio]) paths.set(pictureName(slide.original), slide.thumbnail);
     if (side.trailer) paths.set(mediaNames(side).trailer ?? '', side.trailer.poster);

@@ -1,13 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
-import type { GameLists } from '../../../src/domain/console/game-lists';
+import type { GameLists, PicturedList } from '../../../src/domain/console/game-lists';
 import type { Executor } from '../../platform/database/executor';
 import { achievements } from '../../platform/database/schema/achievements';
 import { games } from '../../platform/database/schema/games';
 import { boards } from '../../platform/database/schema/leaderboards';
 import { catalogItems } from '../../platform/database/schema/market';
 import { boardHead } from '../../play/leaderboards/board.repository';
+import { findEntryPictures } from '../builds/entry-pictures.repository';
+import { pictureName } from '../builds/game-media.repository';
+import { drawnSquareName, squareWidths } from '../builds/picture-writer';
 import type { OwnGame } from './game-details.repository';
 import { isOwnGame, revisionOf } from './game-details.repository';
+
+/** Widths of the pictures of entries in pixels. */
+export const entryWidths = { items: squareWidths.item, achievements: squareWidths.achievement } as const;
 
 /** Lists of a game as stored. */
 export interface FoundLists {
@@ -17,12 +23,19 @@ export interface FoundLists {
   readonly title: string;
   readonly lists: GameLists;
   readonly revision: string;
-  /** Paths on the static host, by the list and the slug of the entry. */
+  /** Paths on the static host by place. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** Key of `pictures`. */
-export const pictureKey = (list: 'items' | 'achievements', slug: string): string => `${list}/${slug}`;
+/** Returns the name of the picture of an entry; empty for a drawn one. */
+function entryPictureName(
+  { game }: OwnGame,
+  list: PicturedList,
+  { slug, path }: Readonly<Record<'slug' | 'path', string>>,
+): string {
+  const name = pictureName(path);
+  return name === drawnSquareName(`${game}/${slug}`, entryWidths[list]) ? '' : name;
+}
 
 /** Finds the lists of a game. With `locked`, its row is locked until the transaction ends. */
 export async function findGameLists(tx: Executor, own: OwnGame, locked = false): Promise<FoundLists | undefined> {
@@ -61,15 +74,16 @@ export async function findGameLists(tx: Executor, own: OwnGame, locked = false):
       place: item.place,
       consumable: item.consumable,
       expiryDays: item.expiryDays === 0 ? undefined : item.expiryDays,
+      picture: entryPictureName(own, 'items', { slug: item.slug, path: item.thumbnail }),
     })),
-    achievements: badgeRows.map(({ slug: own, title, description }) => ({ slug: own, title, desc: description })),
+    achievements: badgeRows.map(({ slug, title, description, thumb: path }) => ({
+      ...{ slug, title, desc: description },
+      picture: entryPictureName(own, 'achievements', { slug, path }),
+    })),
   };
   return {
     ...{ id, slug, title: card.title, lists },
     revision: revisionOf(lists),
-    pictures: new Map([
-      ...itemRows.map((item) => [pictureKey('items', item.slug), item.thumbnail] as const),
-      ...badgeRows.map((badge) => [pictureKey('achievements', badge.slug), badge.thumb] as const),
-    ]),
+    pictures: await findEntryPictures(tx, id),
   };
 }

@@ -1,17 +1,22 @@
+import { eq } from 'drizzle-orm';
 import { gameLists, gameListsChange } from '../../../src/contract/game-lists.contract';
 import type { BodyOf } from '../../../src/contract/call';
-import type { GameLists, GameListName } from '../../../src/domain/console/game-lists';
-import { changedLists, listsWithRemoval } from '../../../src/domain/console/game-lists';
+import type { GameLists, GameListName, PicturedList } from '../../../src/domain/console/game-lists';
+import { changedLists, entryPlace, listsWithRemoval, picturedLists } from '../../../src/domain/console/game-lists';
+import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { writtenList } from '../../../src/domain/shared/written-list';
 import type { ServerDependencies } from '../../deps';
+import { uploadedPictures } from '../../platform/database/schema/builds';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { drawnPicture, pictureWriter, squareWidths } from '../builds/picture-writer';
+import { storeEditedEntries } from '../builds/entry-pictures.repository';
+import { pictureName } from '../builds/game-media.repository';
+import { drawnPicture, pictureWriter } from '../builds/picture-writer';
 import { storeAchievements } from '../builds/store-achievements.repository';
 import { storeBoards } from '../builds/store-boards.repository';
 import { storeItems } from '../builds/store-items.repository';
@@ -19,10 +24,14 @@ import { storeListFeatures } from '../builds/store-list-features.repository';
 import { recordAudit } from './audit.repository';
 import type { OwnGame } from './game-details.repository';
 import type { FoundLists } from './game-lists.repository';
-import { findGameLists, pictureKey } from './game-lists.repository';
+import { entryWidths, findGameLists } from './game-lists.repository';
 import { openDraftChanges } from './publication.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these lists in the meantime.';
+const NOT_STORED = 'This picture is no longer stored. Upload it again.';
+const PUBLIC_PICTURE = 'Change this picture in a draft. The release of the draft publishes it.';
+/** Lists by the use of an upload. */
+const listOfUse = { item: 'items', achievement: 'achievements' } as const;
 const DRAFT_CHANGES = 'This draft is being released, renewed or deleted. Wait until it has ended.';
 
 const removalTexts: Readonly<Record<GameListName, string>> = {
@@ -38,23 +47,67 @@ const presentLists = ({ boards, items, achievements }: GameLists): BodyOf<typeof
   achievements: [...achievements],
 });
 
-type Pictures = ReadonlyMap<string, string>;
+/** Returns the names of the pictures that differ from the stored ones, by place. */
+function changedPictures({ lists: before }: FoundLists, lists: GameLists): ReadonlyMap<string, string> {
+  const changed = new Map<string, string>();
+  for (const list of picturedLists)
+    for (const { slug, picture } of lists[list]) {
+      const stored = before[list].find((entry) => entry.slug === slug)?.picture ?? '';
+      if (picture !== undefined && picture !== stored) changed.set(entryPlace(list, slug), picture);
+    }
+  return changed;
+}
 
-/** Draws pictures of new entries. Names by content let a repeated save use the files of a failed one. */
-async function withDrawnPictures(
+/** Returns the paths of the uploaded pictures of a draft, by list and name. */
+async function uploadedSquares(tx: Executor, gameId: number): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ picture: uploadedPictures.picture })
+    .from(uploadedPictures)
+    .where(eq(uploadedPictures.gameId, gameId));
+  const squares = rows.flatMap(({ picture }) => ('square' in picture ? [picture] : []));
+  return new Map(squares.map(({ place, square }) => [entryPlace(listOfUse[place], pictureName(square)), square]));
+}
+
+type Problems = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the pictures of changed lists by place, without those to draw. Error: sentences by field. */
+async function findPictures(
+  tx: Executor,
+  own: OwnGame,
+  { found, lists }: { readonly found: FoundLists; readonly lists: GameLists },
+): Promise<Result<ReadonlyMap<string, string>, Problems>> {
+  const changed = changedPictures(found, lists);
+  const uploaded = changed.size === 0 ? new Map<string, string>() : await uploadedSquares(tx, found.id);
+  const pictures = new Map(found.pictures);
+  const problems: [string, readonly string[]][] = [];
+  for (const list of picturedLists)
+    for (const [index, { slug }] of lists[list].entries()) {
+      const place = entryPlace(list, slug);
+      const name = changed.get(place);
+      if (name === undefined) continue;
+      const path = uploaded.get(entryPlace(list, name));
+      const field = `lists.${list}.${String(index)}.picture`;
+      if (!own.draft) problems.push([field, [PUBLIC_PICTURE]]);
+      else if (name === '') pictures.delete(place);
+      else if (path === undefined) problems.push([field, [NOT_STORED]]);
+      else pictures.set(place, path);
+    }
+  return problems.length > 0 ? err(Object.fromEntries(problems)) : ok(pictures);
+}
+
+/** Draws missing pictures. Names by content let a repeated save use the files of a failed one. */
+async function drawMissing(
   { blobs }: Pick<ServerDependencies, 'blobs'>,
-  { row, game, known }: { readonly row: string; readonly game: string; readonly known: Pictures },
-  { items, achievements }: GameLists,
-): Promise<Pictures> {
+  { row, game, known }: { readonly row: string; readonly game: string; readonly known: ReadonlyMap<string, string> },
+  lists: GameLists,
+): Promise<ReadonlyMap<string, string>> {
   const pictures = new Map(known);
   const writer = pictureWriter({ blobs, slug: row, made: () => undefined });
-  for (const [list, entries, width] of [
-    ['items', items, squareWidths.item],
-    ['achievements', achievements, squareWidths.achievement],
-  ] as const)
-    for (const { slug } of entries) {
-      const key = pictureKey(list, slug);
-      if (!pictures.has(key)) pictures.set(key, await writer.square(drawnPicture(`${game}/${slug}`, 'square'), width));
+  for (const list of picturedLists)
+    for (const { slug } of lists[list]) {
+      const place = entryPlace(list, slug);
+      if (pictures.has(place)) continue;
+      pictures.set(place, await writer.square(drawnPicture(`${game}/${slug}`, 'square'), entryWidths[list]));
     }
   return pictures;
 }
@@ -76,7 +129,7 @@ async function refusedChange(
 }
 
 /** Calls of the form about boards, items and achievements. They write the lists that a `game.json` writes. */
-export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs' | 'database'>): readonly Route[] {
+export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs' | 'database' | 'urls'>): readonly Route[] {
   return [
     route(gameLists, async ({ caller, params: { game }, query: { draft }, tx }) => {
       const { developerId } = caller.member;
@@ -85,7 +138,10 @@ export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs' | 'databa
       const other = await findGameLists(tx, { developerId, game, draft: !draft });
       const has = { game: !draft || other !== undefined, draft: draft || other !== undefined };
       const { title, lists, revision } = found;
-      return ok({ data: { title, lists: presentLists(lists), revision, has } });
+      const pictures = Object.fromEntries(
+        [...found.pictures.values()].map((path) => [pictureName(path), deps.urls.static(path)]),
+      );
+      return ok({ data: { title, lists: presentLists(lists), pictures, revision, has } });
     }),
     route(
       gameListsChange,
@@ -97,16 +153,24 @@ export function gameListsRoutes(deps: Pick<ServerDependencies, 'blobs' | 'databa
         if (!before) return err(refusal.notFound(own.draft ? 'draft' : 'game'));
         const refused = await refusedChange(db, own, { found: before, ...body });
         if (refused) return err(refused);
+        const chosen = await findPictures(db, own, { found: before, lists });
+        if (!chosen.ok) return err(refusal.validation(chosen.error));
         // Drawn before the transaction, which locks the game.
-        const drawn = { row: before.slug, game: own.game, known: before.pictures };
-        const pictures = await withDrawnPictures(deps, drawn, lists);
-        const pictureOf = (list: 'items' | 'achievements') => (slug: string) =>
-          pictures.get(pictureKey(list, slug)) ?? '';
+        const drawn = await drawMissing(deps, { row: before.slug, game: own.game, known: chosen.value }, lists);
         const revision = await deps.database.transaction(async (tx) => {
           const found = await findGameLists(tx, own, true);
           if (!found) throw new RefusalError(refusal.notFound(own.draft ? 'draft' : 'game'));
           const late = await refusedChange(tx, own, { found, ...body });
           if (late) throw new RefusalError(late);
+          // Chosen again, because an upload may be deleted meanwhile.
+          const pictures = await findPictures(tx, own, { found, lists });
+          if (!pictures.ok) throw new RefusalError(refusal.validation(pictures.error));
+          const pictureOf = (list: PicturedList) => (slug: string) => {
+            const place = entryPlace(list, slug);
+            return pictures.value.get(place) ?? drawn.get(place) ?? '';
+          };
+          const edited = changedPictures(found, lists);
+          if (edited.size > 0) await storeEditedEntries(tx, found.id, edited);
           await storeBoards(tx, found.id, lists.boards);
           await storeItems(tx, found.id, lists.items, pictureOf('items'));
           await storeAchievements(tx, found.id, lists.achievements, pictureOf('achievements'));

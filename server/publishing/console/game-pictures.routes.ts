@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm';
 import { gamePictures, gamePicturesChange, gamePictureUpload } from '../../../src/contract/game-pictures.contract';
 import type { AnswerOf } from '../../../src/contract/call';
 import type { Crop } from '../../../src/domain/account/crop';
-import { gamePictureRules, gamePictureShape, gamePictureTexts } from '../../../src/domain/console/game-picture';
-import type { PictureNames } from '../../../src/domain/console/game-pictures';
+import {
+  entryPictureRules,
+  entryPictureShape,
+  entryPictureTexts,
+  gamePictureRules,
+  gamePictureShape,
+  gamePictureTexts,
+} from '../../../src/domain/console/game-picture';
+import type { PictureNames, PictureUse } from '../../../src/domain/console/game-pictures';
 import { changedPlaces, picturePlaces, placeWords } from '../../../src/domain/console/game-pictures';
 import { storageProblem } from '../../../src/domain/console/storage';
 import type { Result } from '../../../src/domain/shared/result';
@@ -34,7 +41,7 @@ import {
 } from '../builds/game-media.repository';
 import { Leftovers } from '../builds/leftovers';
 import type { MediaTarget } from '../builds/picture-writer';
-import { pictureWriter } from '../builds/picture-writer';
+import { pictureWriter, squareWidths } from '../builds/picture-writer';
 import { recordAudit } from './audit.repository';
 import { DRAFT_CHANGES, findGameDetails, isOwnGame, revisionOf } from './game-details.repository';
 import { lockDeveloper } from './member.repository';
@@ -68,6 +75,16 @@ const presentPictures = (media: GameMedia, urls: Urls): WirePictures => ({
   slides: media.slides.map((slide) => presentNamed(slide, urls)),
   portfolio: media.portfolio.map((slide) => presentNamed(slide, urls)),
 });
+
+/** An upload in the form of a slide. The square of an entry has one size, and no colour of its own. */
+function uploadedSlide(picture: UploadedPicture): StoredSlide {
+  if (picture.place === 'cover') return coverSlide(picture);
+  if (picture.place === 'slide') return picture.slide;
+  return { thumbnail: picture.square, original: picture.square, colour: '#000000' };
+}
+
+/** Uses as the picture of an item or an achievement. */
+const isEntryUse = (use: PictureUse): use is 'item' | 'achievement' => use === 'item' || use === 'achievement';
 
 const revisionOfMedia = (media: GameMedia): string => revisionOf(mediaNames(media));
 
@@ -160,7 +177,8 @@ export function gamePicturesRoutes(
           const worked = await queue.run(() => writeUpload(target, use, data, crop));
           if (!worked.ok) return err(refusal.busy());
           const written = worked.value;
-          if (!written.ok) return err(refusal.validation({ picture: [gamePictureTexts[written.error]] }));
+          const texts = isEntryUse(use) ? entryPictureTexts : gamePictureTexts;
+          if (!written.ok) return err(refusal.validation({ picture: [texts[written.error]] }));
           const { bytes, picture } = written.value;
           const done = await database.transaction(async (tx) => {
             await lockDeveloper(tx, developerId);
@@ -175,8 +193,7 @@ export function gamePicturesRoutes(
           });
           if (!done.ok) return done;
           leftovers.keepAll();
-          const slide = picture.place === 'cover' ? coverSlide(picture) : picture.slide;
-          return ok({ data: { picture: presentNamed(slide, urls) } });
+          return ok({ data: { picture: presentNamed(uploadedSlide(picture), urls) } });
         } finally {
           await leftovers.remove(async () => (await db.$count(uploadedPictures, eq(uploadedPictures.id, id))) > 0);
         }
@@ -195,12 +212,16 @@ interface WrittenUpload {
 /** Crops an uploaded picture, and stores it in all sizes of its use. */
 async function writeUpload(
   target: MediaTarget,
-  use: 'cover' | 'slide',
+  use: PictureUse,
   data: Buffer,
   crop: Crop,
 ): Promise<Result<WrittenUpload, CropProblem>> {
-  const options = { rules: gamePictureRules, shape: gamePictureShape, crop, width: pictureWidths.fhd };
-  const cropped = await cropUpload(data, options);
+  const cropped = await cropUpload(
+    data,
+    isEntryUse(use)
+      ? { rules: entryPictureRules, shape: entryPictureShape, crop, width: squareWidths[use] }
+      : { rules: gamePictureRules, shape: gamePictureShape, crop, width: pictureWidths.fhd },
+  );
   if (!cropped.ok) return cropped;
   let bytes = 0;
   const { blobs } = target;
@@ -213,9 +234,11 @@ async function writeUpload(
   };
   const writer = pictureWriter({ ...target, blobs: counted });
   const source = { name: target.slug, data: cropped.value };
-  const picture: UploadedPicture =
-    use === 'cover'
-      ? { place: 'cover', ...(await writer.hero(source)) }
-      : { place: 'slide', slide: await writer.slide(source) };
+  const write = async (): Promise<UploadedPicture> => {
+    if (isEntryUse(use)) return { place: use, square: await writer.square(source, squareWidths[use]) };
+    if (use === 'cover') return { place: use, ...(await writer.hero(source)) };
+    return { place: use, slide: await writer.slide(source) };
+  };
+  const picture = await write();
   return ok({ picture, bytes });
 }

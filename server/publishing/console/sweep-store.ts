@@ -4,9 +4,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { wireId } from '../../../src/contract/wire-values';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
+import { achievements } from '../../platform/database/schema/achievements';
 import { builds, uploadedPictures } from '../../platform/database/schema/builds';
 import { developerUploads } from '../../platform/database/schema/console';
 import { games } from '../../platform/database/schema/games';
+import { catalogItems } from '../../platform/database/schema/market';
 import { requireShare } from '../../platform/jobs/require-few';
 import { keysOf } from '../builds/game-media.repository';
 import { storeBuildFiles } from '../builds/store-build.repository';
@@ -85,9 +87,11 @@ const gamesOf = (db: Executor, gameId: number | typeof uploadedPictures.gameId) 
 
 /** Condition for uploads that a game shows. Their file names are their own, so a game that contains one shows it. */
 const isShown = (db: Executor): SQL => {
-  const path = sql`coalesce(${uploadedPictures.picture}#>>'{hero,hd}', ${uploadedPictures.picture}#>>'{slide,original}')`;
+  const path = sql`coalesce(${uploadedPictures.picture}#>>'{hero,hd}', ${uploadedPictures.picture}#>>'{slide,original}', ${uploadedPictures.picture}->>'square')`;
   const name = sql`substring(${path} from '[^/]+$')`;
-  const names = sql`(position(${name} in ${games.card}::text) > 0 or position(${name} in ${games.media}::text) > 0)`;
+  const names = sql`(position(${name} in ${games.card}::text) > 0 or position(${name} in ${games.media}::text) > 0
+    or exists (select 1 from ${catalogItems} where ${catalogItems.gameId} = ${games.id} and position(${name} in ${catalogItems.thumbnail}) > 0)
+    or exists (select 1 from ${achievements} where ${achievements.gameId} = ${games.id} and position(${name} in ${achievements.thumb}) > 0))`;
   return exists(
     db
       .select({ id: games.id })

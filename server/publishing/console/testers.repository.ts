@@ -192,15 +192,18 @@ export async function deleteTestsOf(tx: Executor, account: Omit<ReceivedTest['ac
   await tx.delete(gameTesters).where(isReceivedBy(account));
 }
 
-/** True if the developer has the game or a draft of it. */
-export const hasGame = async (executor: Executor, { developerId, game }: TestedGame): Promise<boolean> =>
-  (await executor.$count(
-    games,
-    and(
-      eq(games.developerId, developerId),
-      or(eq(games.draftFor, game), and(eq(games.slug, game), isNull(games.draftFor))),
-    ),
-  )) > 0;
+/** Finds out if the developer has the game or a draft of it. Returns undefined for neither. */
+export async function findTested(
+  executor: Executor,
+  { developerId, game }: TestedGame,
+): Promise<{ readonly hasDraft: boolean } | undefined> {
+  const isNamed = or(eq(games.draftFor, game), and(eq(games.slug, game), isNull(games.draftFor)));
+  const rows = await executor
+    .select({ draftFor: games.draftFor })
+    .from(games)
+    .where(and(eq(games.developerId, developerId), isNamed));
+  return rows.length === 0 ? undefined : { hasDraft: rows.some(({ draftFor }) => draftFor !== null) };
+}
 
 /**
  * Deletes expired invitations, and the test users of games that have had no draft for 180 days by the clock of the database. Returns the number of

@@ -20,8 +20,8 @@ import {
   countTesters,
   deleteTester,
   findReceivedTest,
+  findTested,
   findTester,
-  hasGame,
   insertTester,
   listTesters,
 } from './testers.repository';
@@ -79,7 +79,7 @@ async function lockTested({ params: { game }, caller: { member }, tx }: GameCall
   const actor = await lockAsMember(tx, member, 'testers.change');
   if (!actor.ok) return actor;
   const of = { developerId: actor.value.developerId, game };
-  return (await hasGame(tx, of)) ? ok({ member: actor.value, of }) : err(refusal.notFound('game'));
+  return (await findTested(tx, of)) ? ok({ member: actor.value, of }) : err(refusal.notFound('game'));
 }
 
 /** Routes by which members change the test users of a game. */
@@ -90,13 +90,14 @@ export function testerRoutes(deps: ServerDependencies): readonly Route[] {
   return [
     route(testerCalls.testerList, async ({ params: { game }, caller: { member }, now, tx }) => {
       const of = { developerId: member.developerId, game };
-      if (!(await hasGame(tx, of))) return err(refusal.notFound('game'));
+      const tested = await findTested(tx, of);
+      if (!tested) return err(refusal.notFound('game'));
       const testers = (await listTesters(tx, of, now)).map((row) => ({
         ...{ id: row.id, username: row.username, invited: row.createdAt.toISOString() },
         expires: row.acceptedAt === null ? row.expiresAt.toISOString() : null,
         played: row.playedAt?.toISOString() ?? null,
       }));
-      return ok({ data: { testers, limit: MAX_TESTERS } });
+      return ok({ data: { testers, limit: MAX_TESTERS, draft: tested.hasDraft } });
     }),
 
     route(

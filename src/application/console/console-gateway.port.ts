@@ -17,7 +17,7 @@ import type { ErrorStack, GameHealth, HealthChoice } from '../../domain/console/
 import type { GameStatistics, StatisticsChoice } from '../../domain/console/game-statistics';
 import type { DetailsChange, GameDetailsPage } from '../../domain/console/game-details';
 import type { Crop } from '../../domain/account/crop';
-import type { GamePicture, GamePicturesPage, PicturesChange } from '../../domain/console/game-pictures';
+import type { GamePicture, GamePicturesPage, PicturesChange, PictureUse } from '../../domain/console/game-pictures';
 import type { GameListsPage, ListsChange } from '../../domain/console/game-lists';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -86,7 +86,7 @@ export interface ConsoleGateway {
     developer: string,
     game: string,
     picture: PictureFile,
-    options: Crop & { readonly use: 'cover' | 'slide' },
+    options: Crop & { readonly use: PictureUse },
   ): Answer<GamePicture>;
   /** Starts a change of a draft; 409 during another change. */
   changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;

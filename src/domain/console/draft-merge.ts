@@ -1,6 +1,6 @@
 import type { GameDetails } from './game-details';
 import { orderedText } from './game-details';
-import type { GameListName, GameLists } from './game-lists';
+import type { GameAchievement, GameItem, GameListName, GameLists } from './game-lists';
 import { gameListNames } from './game-lists';
 import type { PictureNames } from './game-pictures';
 
@@ -160,10 +160,16 @@ function textOf(value: unknown): string {
   return Object.values(value).map(textOf).join(' · ');
 }
 
+/** Names of the pictures of an entry that has one. */
+const entryPictures = ({ picture }: Entry): readonly string[] =>
+  typeof picture === 'string' && picture !== '' ? [picture] : [];
+
 /** Describes the parts of an entry in which it differs from another one. */
 function entryText(entry: Entry, other: Entry): string {
   const names = Object.keys({ ...entry, ...other }).filter((name) => !isEqual(entry[name], other[name]));
-  return names.map((name) => `${name}: ${textOf(entry[name])}`).join(', ');
+  const valueOf = (name: string): string =>
+    name === 'picture' ? picturesText(entryPictures(entry)) : textOf(entry[name]);
+  return names.map((name) => `${name}: ${valueOf(name)}`).join(', ');
 }
 
 /** Describes pictures, which people compare by sight. */
@@ -182,10 +188,21 @@ function conflictOf(field: string, current: unknown, draft: unknown): MergeConfl
       field === 'trailer' ? (names.length === 0 ? 'None' : 'A trailer') : picturesText(names);
     return { field, title: titleOf(field), public: text(pictures.public), draft: text(pictures.draft), pictures };
   }
-  const isEntry = field.includes('/');
-  const text = (value: unknown, other: unknown) =>
-    isEntry ? entryText(value as Entry, other as Entry) : textOf(value);
-  return { field, title: titleOf(field), public: text(current, draft), draft: text(draft, current) };
+  const title = titleOf(field);
+  if (!field.includes('/')) return { field, title, public: textOf(current), draft: textOf(draft) };
+  const [now, next] = [current as Entry, draft as Entry];
+  const pictures = { public: entryPictures(now), draft: entryPictures(next) };
+  const texts = { field, title, public: entryText(now, next), draft: entryText(next, now) };
+  return isEqual(now['picture'], next['picture']) ? texts : { ...texts, pictures };
+}
+
+/** Adds the pictures of the public game to a base of an earlier release, which has none for its entries. */
+function withEntryPictures(base: GameFacts, { lists }: GameFacts): GameFacts {
+  const added = <Item extends GameItem | GameAchievement>(entries: readonly Item[], current: readonly Item[]) =>
+    entries.map((entry) => ({ picture: current.find(({ slug }) => slug === entry.slug)?.picture, ...entry }));
+  const { items, achievements } = base.lists;
+  const known = { items: added(items, lists.items), achievements: added(achievements, lists.achievements) };
+  return { ...base, lists: { ...base.lists, ...known } };
 }
 
 /**
@@ -200,7 +217,11 @@ export function mergeDraft(
   choice: MergeChoice = 'public',
 ): MergedFacts {
   const known = base?.lists ?? current.lists;
-  const [old, now, next] = [base && fieldsOf(base, known), fieldsOf(current, known), fieldsOf(draft, known)];
+  const [old, now, next] = [
+    base && fieldsOf(withEntryPictures(base, current), known),
+    fieldsOf(current, known),
+    fieldsOf(draft, known),
+  ];
   const merged = new Map<string, unknown>();
   const fromDraft = new Set<string>();
   const conflicts: MergeConflict[] = [];

@@ -25,8 +25,21 @@ export interface GameBoard {
   readonly minSeconds?: number | undefined;
 }
 
+/** A part of an entry with a square picture. */
+interface Pictured {
+  /** Name of the picture; empty for one that the portal draws. A change without it keeps the picture. */
+  readonly picture?: string | undefined;
+}
+
+/** Lists whose entries have pictures. */
+export const picturedLists = ['items', 'achievements'] as const;
+export type PicturedList = (typeof picturedLists)[number];
+
+/** Place of the picture of an entry, such as `items/sword`. */
+export const entryPlace = (list: PicturedList, slug: string): string => `${list}/${slug}`;
+
 /** An item in the form of `game.json`; prices in coins. */
-export interface GameItem {
+export interface GameItem extends Pictured {
   readonly slug: string;
   readonly name: string;
   /** Markdown. */
@@ -40,7 +53,7 @@ export interface GameItem {
 }
 
 /** An achievement in the form of `game.json`. */
-export interface GameAchievement {
+export interface GameAchievement extends Pictured {
   readonly slug: string;
   readonly title: string;
   readonly desc: string;
@@ -65,6 +78,8 @@ export interface GameListsPage {
   readonly lists: GameLists;
   /** Changes with each change of the lists. */
   readonly revision: string;
+  /** Addresses of the pictures by name. */
+  readonly pictures: Readonly<Record<string, string>>;
   /** Public game and draft, of which at least one exists. */
   readonly has: { readonly game: boolean; readonly draft: boolean };
 }

@@ -9,6 +9,9 @@ export const gamePictureLimits = { bytes: 8 * 1024 * 1024, pixels: 40_000_000, s
 /** 16:9, as all places of a game show their pictures. The smallest width is that of the smallest stored cover. */
 export const gamePictureShape: CropShape = { ratio: 16 / 9, least: 640 };
 
+/** Square, as items and achievements show their pictures. The smallest side is that of a stored achievement. */
+export const entryPictureShape: CropShape = { ratio: 1, least: 192 };
+
 /** File types of an uploaded picture of a game. */
 export const GAME_PICTURE_TYPES = [...AVATAR_TYPES, 'image/avif'] as const;
 export type GamePictureType = (typeof GAME_PICTURE_TYPES)[number];
@@ -50,12 +53,14 @@ function gamePictureTypeOf(bytes: Uint8Array): GamePictureType | undefined {
 
 const isStillType = (type: GamePictureType): type is AvatarType => type !== 'image/avif';
 
-/** Returns the reason to refuse a picture of this size; undefined if it is allowed. */
-function gamePictureProblem(size: PictureSize): AvatarProblem | undefined {
-  const { pixels, side } = gamePictureLimits;
-  if (size.width >= side || size.height >= side || size.width * size.height > pixels) return 'too-many-pixels';
-  return largestCrop(size, gamePictureShape) < gamePictureShape.least ? 'too-small' : undefined;
-}
+/** Creates a function that returns the reason to refuse a picture of a size; undefined if it is allowed. */
+const problemWith =
+  (shape: CropShape) =>
+  (size: PictureSize): AvatarProblem | undefined => {
+    const { pixels, side } = gamePictureLimits;
+    if (size.width >= side || size.height >= side || size.width * size.height > pixels) return 'too-many-pixels';
+    return largestCrop(size, shape) < shape.least ? 'too-small' : undefined;
+  };
 
 /** Rules of the uploaded pictures of a game. The brand `avis` is an image sequence. */
 export const gamePictureRules: PictureRules<GamePictureType> = {
@@ -63,7 +68,13 @@ export const gamePictureRules: PictureRules<GamePictureType> = {
   isMoving: (bytes) => isMovingPicture(bytes) || brandsOf(bytes).includes('avis'),
   typeOf: gamePictureTypeOf,
   sizeOf: (bytes, type) => (isStillType(type) ? pictureHeaderSize(bytes, type) : avifSize(bytes)),
-  problemOf: gamePictureProblem,
+  problemOf: problemWith(gamePictureShape),
+};
+
+/** Rules of the uploaded pictures of items and achievements. */
+export const entryPictureRules: PictureRules<GamePictureType> = {
+  ...gamePictureRules,
+  problemOf: problemWith(entryPictureShape),
 };
 
 /** Sentences about refused pictures. */
@@ -76,4 +87,10 @@ export const gamePictureTexts: Readonly<Record<AvatarProblem | 'crop', string>> 
   'too-small': 'Please choose a picture of at least 640 × 360 pixels.',
   unreadable: 'We couldn’t read this picture. The file may be damaged.',
   crop: 'The selected area is outside the picture.',
+};
+
+/** Sentences about refused pictures of items and achievements. */
+export const entryPictureTexts: typeof gamePictureTexts = {
+  ...gamePictureTexts,
+  'too-small': 'Please choose a picture of at least 192 × 192 pixels.',
 };

@@ -8,6 +8,10 @@ export type PicturePlace = (typeof picturePlaces)[number];
 export const pictureLimits = { slides: 12, portfolio: 24 } as const;
 export type PictureList = keyof typeof pictureLimits;
 
+/** Uses of an uploaded picture. */
+export const pictureUses = ['cover', 'slide', 'item', 'achievement'] as const;
+export type PictureUse = (typeof pictureUses)[number];
+
 /** Names of a game's pictures, which differ between different pictures. */
 export interface PictureNames {
   readonly cover: string;

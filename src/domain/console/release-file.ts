@@ -6,7 +6,7 @@ import { gameListNames } from './game-lists';
 
 /**
  * Returns the text of the `game.json` of a release. It has the changed fields, and the parts of
- * `stored` that no form changes. Pictures of the game are no part of it: a release takes them from the store.
+ * `stored` that no form changes. Pictures are no part of it: a release takes them from the store.
  */
 export function releaseFileText(
   stored: string | undefined,
@@ -21,7 +21,7 @@ export function releaseFileText(
   const optional = Object.entries({ ...rest, ...orNulls({ ageRating, comfort, engine, analytics }) });
   const hasList = (name: GameListName): boolean =>
     changed === 'all' || [...changed].some((field) => field === orderField(name) || field.startsWith(`${name}/`));
-  const listed = gameListNames.filter(hasList).map((name) => [name, withPictures(known[name], lists[name])] as const);
+  const listed = gameListNames.filter(hasList).map((name) => [name, lists[name].map(withoutPicture)] as const);
   return JSON.stringify({
     ...('builds' in known ? { builds: known['builds'] } : {}),
     // A `game.json` must have the first three, and a missing host would be removed.
@@ -33,14 +33,4 @@ export function releaseFileText(
   });
 }
 
-/** Adds the pictures that a stored `game.json` names for its entries. */
-function withPictures(stored: unknown, entries: readonly { readonly slug: string }[]): readonly object[] {
-  const known = (Array.isArray(stored) ? stored : []) as readonly (Readonly<Record<string, unknown>> & {
-    readonly slug: string;
-  })[];
-  return entries.map((entry) => {
-    const named = known.find(({ slug }) => slug === entry.slug);
-    const [picture, thumb] = [named?.['picture'], named?.['thumb']];
-    return { ...entry, ...(picture === undefined ? {} : { picture }), ...(thumb === undefined ? {} : { thumb }) };
-  });
-}
+const withoutPicture = (entry: object): object => ({ ...entry, picture: undefined });

@@ -17,6 +17,8 @@ export interface Tester {
 export interface TesterList {
   readonly testers: readonly Tester[];
   readonly limit: number;
+  /** True if the game has a draft, which contains the test data. */
+  readonly draft: boolean;
 }
 
 /** An open invitation of the player to test a game. */

@@ -12,6 +12,7 @@ import { onePress } from '../shared/one-press';
 import { space, theme } from '../theme/theme';
 import { MarkField, SelectField, TextField } from './ConsoleFields';
 import { Card, Fields, RowActions, Top } from './console.styles';
+import { EntryPicture } from './EntryPicture';
 import { FormBar, WholeForm } from './FormBar';
 import type { ListField } from './list-fields.texts';
 import { listFields, listTexts } from './list-fields.texts';
@@ -91,6 +92,12 @@ const Entry = observer(function Entry(props: EntryProps) {
             <EntryField key={field.name} {...props} field={field} />
           ))}
         </Fields>
+        {list === 'boards' ? null : (
+          <EntryPicture
+            {...{ lists, list, entry, title }}
+            message={problems[problemKey(list, String(index), 'picture')]}
+          />
+        )}
         <RowActions>
           {list === 'boards' ? null : (
             <>

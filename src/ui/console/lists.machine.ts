@@ -45,14 +45,15 @@ const boardValues = ({ slug, title, order, reset, unit, tickets = false, ...limi
   ...Object.fromEntries(numberFields.map((field) => [field, numberText(limits[field])])),
 });
 
-const itemValues = ({ price, reduced, expiryDays, ...item }: GameItem): Values => ({
+const itemValues = ({ price, reduced, expiryDays, picture = '', ...item }: GameItem): Values => ({
   ...item,
+  picture,
   price: String(price),
   reduced: numberText(reduced),
   expiryDays: numberText(expiryDays),
 });
 
-const achievementValues = (achievement: GameAchievement): Values => ({ ...achievement });
+const achievementValues = ({ picture = '', ...achievement }: GameAchievement): Values => ({ ...achievement, picture });
 
 const stored = (list: readonly Values[]): readonly ListEntry[] =>
   list.map((values) => ({ key: textOf(values, 'slug'), isNew: false, values }));
@@ -97,12 +98,13 @@ function toItem(values: Values): GameItem {
     place: oneOf(catalogPlaces, textOf(values, 'place')),
     consumable: values['consumable'] === true,
     expiryDays: numberOf(values, 'expiryDays'),
+    picture: textOf(values, 'picture'),
   };
 }
 
 function toAchievement(values: Values): GameAchievement {
   const { slug, text: title } = common(values, 'title');
-  return { slug, title, desc: textOf(values, 'desc').trim() };
+  return { slug, title, desc: textOf(values, 'desc').trim(), picture: textOf(values, 'picture') };
 }
 
 /** Converts the fields of the form to lists. */

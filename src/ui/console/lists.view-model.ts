@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import type { PictureReader } from '../../application/profile/picture-reader.port';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { GameListName, GameListsPage } from '../../domain/console/game-lists';
 import type { Disposer } from '../shared/disposables';
-import type { ListConflict, ListsForm } from './lists.machine';
+import { EntryPictureViewModel } from './entry-picture.view-model';
+import type { ListConflict, ListEntry, ListsForm } from './lists.machine';
 import {
   addEntry,
   changedListNames,
@@ -11,6 +13,7 @@ import {
   mergeLists,
   moveEntry,
   removeEntry,
+  textOf,
   toListsForm,
   typeEntry,
 } from './lists.machine';
@@ -18,15 +21,23 @@ import type { FormDependencies } from './revised-form.view-model';
 import { RevisedForm } from './revised-form.view-model';
 
 export interface ListsDependencies extends FormDependencies {
-  readonly gateway: Pick<ConsoleGateway, 'lists' | 'changeLists'>;
+  readonly gateway: Pick<ConsoleGateway, 'lists' | 'changeLists' | 'sendPicture'>;
+  readonly reader: PictureReader;
 }
 
 /** Form about the boards, items and achievements of a game or of its draft. */
 export class ListsViewModel {
   readonly edit: RevisedForm<GameListsPage, ListsForm, ListConflict>;
+  readonly picture: EntryPictureViewModel;
   private added = 0;
 
-  constructor({ gateway, ...dependencies }: ListsDependencies, developer: string, game: string, draft: boolean) {
+  constructor(
+    { gateway, reader, ...dependencies }: ListsDependencies,
+    developer: string,
+    game: string,
+    /** Only a draft can get other pictures. */
+    readonly draft: boolean,
+  ) {
     this.edit = new RevisedForm<GameListsPage, ListsForm, ListConflict>(
       {
         load: () => gateway.lists(developer, game, draft),
@@ -40,7 +51,17 @@ export class ListsViewModel {
       },
       dependencies,
     );
-    makeAutoObservable<this, 'added'>(this, { added: false, edit: false }, { autoBind: true });
+    this.picture = new EntryPictureViewModel(
+      { reader, send: (file, options) => gateway.sendPicture(developer, game, file, options) },
+      ({ list, key }, name) => {
+        this.type(list, key, 'picture', name);
+      },
+    );
+    makeAutoObservable<this, 'added'>(
+      this,
+      { added: false, draft: false, edit: false, picture: false },
+      { autoBind: true },
+    );
   }
 
   start(): Disposer {
@@ -50,6 +71,12 @@ export class ListsViewModel {
   get changed(): readonly GameListName[] {
     const { page, form } = this.edit;
     return page === undefined || form === undefined ? [] : changedListNames(toListsForm(page.lists), form);
+  }
+
+  /** Address of the picture of an entry; undefined for one that the portal draws. */
+  addressOf({ values }: ListEntry): string | undefined {
+    const name = textOf(values, 'picture');
+    return this.picture.addresses.get(name) ?? this.edit.page?.pictures[name];
   }
 
   add(list: GameListName): void {

@@ -19,7 +19,13 @@ interface TestersProps {
   readonly testers: TestersViewModel;
 }
 
-const TesterRow = observer(function TesterRow({ testers, tester }: TestersProps & { readonly tester: Tester }) {
+interface TesterRowProps extends TestersProps {
+  readonly tester: Tester;
+  /** True if the game has a draft. */
+  readonly draft: boolean;
+}
+
+const TesterRow = observer(function TesterRow({ testers, tester, draft }: TesterRowProps) {
   const { username, expires, played } = tester;
   const isOpen = expires !== undefined;
   return (
@@ -34,6 +40,8 @@ const TesterRow = observer(function TesterRow({ testers, tester }: TestersProps 
             <>
               Can accept until <DateText date={expires} day flows />
             </>
+          ) : !draft ? (
+            'Can play the next draft'
           ) : played === undefined ? (
             'Hasn’t played this draft yet'
           ) : (
@@ -44,7 +52,7 @@ const TesterRow = observer(function TesterRow({ testers, tester }: TestersProps 
         </p>
       </RowText>
       <RowActions>
-        {isOpen ? null : (
+        {isOpen || !draft ? null : (
           <Button
             variant="quiet"
             icon="rotate-cw"
@@ -86,9 +94,11 @@ const TestersScreen = observer(function TestersScreen({ services, game }: GameSc
               .
             </Soft>
           </div>
-          <Button icon="rotate-cw" {...onePress(() => void testers.reset(undefined))}>
-            Reset all test data
-          </Button>
+          {value?.draft === true ? (
+            <Button icon="rotate-cw" {...onePress(() => void testers.reset(undefined))}>
+              Reset all test data
+            </Button>
+          ) : null}
         </Top>
       </div>
       <ListState list={value} failure={failure} onRetry={load} />
@@ -102,7 +112,7 @@ const TestersScreen = observer(function TestersScreen({ services, game }: GameSc
           </Soft>
           <Rows aria-label="Test users">
             {value.testers.map((tester) => (
-              <TesterRow key={tester.id} testers={testers} tester={tester} />
+              <TesterRow key={tester.id} testers={testers} tester={tester} draft={value.draft} />
             ))}
           </Rows>
         </>

@@ -97,6 +97,22 @@ describe('mergeDraft', () => {
     expect([conflicts, facts.details.capabilities]).toEqual([[], ['ar']]);
   });
 
+  test('takes the changed picture of an entry, and shows both pictures of a conflict', () => {
+    const pictured = (picture?: string) => someFacts({}, { items: [{ ...item('hat'), picture }] });
+    const taken = mergeDraft(pictured('a'), pictured('a'), pictured('b'));
+    expect([taken.conflicts, taken.facts.lists.items[0]?.picture]).toEqual([[], 'b']);
+    const { conflicts } = mergeDraft(pictured('a'), pictured(''), pictured('b'));
+    expect(conflicts).toEqual([
+      {
+        ...{ field: 'items/hat', title: 'Item “hat”', public: 'picture: None', draft: 'picture: 1 picture' },
+        pictures: { public: [], draft: ['b'] },
+      },
+    ]);
+    // A base of an earlier release has no pictures of entries.
+    const old = mergeDraft(someFacts({}, { items: [item('hat')] }), pictured('a'), pictured('b'));
+    expect([old.conflicts, old.facts.lists.items[0]?.picture]).toEqual([[], 'b']);
+  });
+
   test('finds a conflict in every difference of a draft without a base', () => {
     const { conflicts } = mergeDraft(undefined, base, someFacts({ title: 'Old' }));
     expect(conflicts.map(({ field }) => field)).toEqual(['title']);
@@ -193,15 +209,15 @@ describe('releaseFileText', () => {
     });
   });
 
-  test('has a whole list after a change, with the pictures of the stored file', () => {
+  test('has a whole list after a change, without pictures', () => {
     const stored = { items: [{ slug: 'hat', picture: 'hat.png' }], achievements: [{ slug: 'ace', thumb: 'ace.png' }] };
     expect(textOf(stored, ['items/hat'])).toEqual({
       ...required,
-      items: [{ ...base.lists.items[0], picture: 'hat.png' }],
+      items: base.lists.items.map(({ picture: _picture, ...one }) => one),
     });
     expect(textOf(stored, 'all')).toMatchObject({
       boards: base.lists.boards,
-      achievements: [{ slug: 'ace', thumb: 'ace.png' }],
+      achievements: [{ slug: 'ace', title: 'Ace', desc: 'One stroke.' }],
       description: base.details.description,
     });
   });

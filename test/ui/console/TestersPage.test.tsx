@@ -59,6 +59,16 @@ describe('the page of test users', () => {
     await waitFor(() => expect(testers.calls).toEqual([call]));
   });
 
+  test('hides the resets while the game has no draft, because there is no test data', async () => {
+    visitConsole(PAGE, (_gateway, { testers }) => {
+      testers.draft = false;
+      testers.testers = [aTester()];
+    });
+    expect(await screen.findByText('Can play the next draft')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Reset/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove vega' })).toBeDefined();
+  });
+
   test('is linked from the game for owners and publishers only', async () => {
     visitConsole('/paper-moon/games/kite', (gateway) => {
       gateway.gamesNow = [kite];

@@ -57,6 +57,7 @@ const anyLists: fc.Arbitrary<GameLists> = fc.record({
       place: fc.constantFrom('shop', 'game'),
       consumable: fc.boolean(),
       expiryDays: limit,
+      picture: fc.constantFrom('', 'a.webp'),
     }),
     { maxLength: 2 },
   ),

@@ -124,6 +124,8 @@ export const draftPictures = pgTable('draft_pictures', {
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
   edited: jsonb('edited').$type<readonly PicturePlace[]>().notNull().default([]),
+  /** Items and achievements whose pictures the console has changed, such as `items/sword`. */
+  editedEntries: jsonb('edited_entries').$type<readonly string[]>().notNull().default([]),
   /** Null while no build of the draft has brought pictures. */
   built: jsonb('built').$type<GameMedia>(),
 });

@@ -35,7 +35,8 @@ export interface GameMedia extends StoredMedia {
   readonly trailer?: StoredTrailer | null | undefined;
 }
 
-/** A picture uploaded in the console: a cover or a slide. */
+/** A picture uploaded in the console: a cover, a slide, or the square of an entry, as a path on the static host. */
 export type UploadedPicture =
   | { readonly place: 'cover'; readonly hero: StoredPicture; readonly share: string }
-  | { readonly place: 'slide'; readonly slide: StoredSlide };
+  | { readonly place: 'slide'; readonly slide: StoredSlide }
+  | { readonly place: 'item' | 'achievement'; readonly square: string };

@@ -52,8 +52,16 @@ const errorsOf = async (answer: ReturnType<typeof change>) => {
   expect(status).toBe(422);
   return (envelope().data as { readonly errors: object }).errors;
 };
-const cape = { slug: 'cape', name: 'Cape', description: '**Red**', price: 9, place: 'shop', consumable: true } as const;
-const birdie = { slug: 'birdie', title: 'Birdie', desc: 'Two strokes.' };
+const cape = {
+  slug: 'cape',
+  name: 'Cape',
+  description: '**Red**',
+  price: 9,
+  place: 'shop',
+  consumable: true,
+  picture: '',
+} as const;
+const birdie = { slug: 'birdie', title: 'Birdie', desc: 'Two strokes.', picture: '' };
 
 describe('gameListsChange', () => {
   test('adds, changes and orders entries, keeps pictures and draws new ones', async () => {

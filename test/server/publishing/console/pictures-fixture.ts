@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { gamePictures, gamePictureUpload } from '../../../../src/contract/game-pictures.contract';
+import type { PictureUse } from '../../../../src/domain/console/game-pictures';
 import { gameDetails } from '../../../../src/contract/games.contract';
 import { draftChange, publicationStart, publicationState } from '../../../../src/contract/publishing.contract';
 import { facts, page } from '../builds/built-game';
@@ -79,10 +80,14 @@ export function pictureCalls(server: TestServer, developer: string, token: strin
         headers: { ...options.headers, 'content-type': type },
       });
     },
-    async add(game: string, colour: string, use: 'cover' | 'slide') {
+    async add(game: string, colour: string, use: PictureUse) {
       const picture = await coloured(colour).png().toBuffer();
-      return dataOf(gamePictureUpload, await this.put(game, picture, { query: `use=${use}&x=0&y=0&size=1280` }))
-        .picture;
+      return dataOf(
+        gamePictureUpload,
+        await this.put(game, picture, {
+          query: `use=${use}&x=0&y=0&size=${use === 'cover' || use === 'slide' ? '1280' : '720'}`,
+        }),
+      ).picture;
     },
     /** Returns the body of a change that changes nothing. */
     async names(game: string) {

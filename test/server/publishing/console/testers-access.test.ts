@@ -93,11 +93,11 @@ describe('a test user', () => {
     expect(await idle()).toBeNull();
     await made.endDraft();
     expect(await made.ownTests(player)).toMatchObject({ tests: [{ draft: null, released: GAME }] });
-    expect((await made.reset()).status).toBe(404);
+    expect([(await made.reset()).status, await made.hasDraft()]).toEqual([404, false]);
     await sweepTesters(db, until);
     expect(await idle()).toBeInstanceOf(Date);
     await made.addDraft();
-    expect((await made.page(player, DRAFT)).status).toBe(200);
+    expect([(await made.page(player, DRAFT)).status, await made.hasDraft()]).toEqual([200, true]);
     await sweepTesters(db, until);
     expect(await idle()).toBeNull();
     await made.endDraft();

@@ -50,6 +50,8 @@ export async function testersFixture() {
   };
   const ownTests = async (person: Person) => dataOf(ownTestCalls.testList, await callAs(person, ownTestCalls.testList));
   const accept = (person: Person, id: string) => callAs(person, ownTestCalls.testAccept, { params: { id } });
+  const loadList = async (by: Person = owner) =>
+    dataOf(testerCalls.testerList, await callAs(by, testerCalls.testerList, { params: LAB }));
   return {
     ...made,
     draftId: await addDraft(),
@@ -57,8 +59,9 @@ export async function testersFixture() {
     invite,
     ownTests,
     accept,
-    list: async (by: Person = owner) =>
-      dataOf(testerCalls.testerList, await callAs(by, testerCalls.testerList, { params: LAB })).testers,
+    list: async (by?: Person) => (await loadList(by)).testers,
+    /** Asks the call for the test users if the game has a draft. */
+    hasDraft: async () => (await loadList()).draft,
     remove: (id: string, by: Person = owner) => callAs(by, testerCalls.testerRemove, { params: { ...LAB, id } }),
     reset: (tester?: string, by: Person = owner) =>
       callAs(by, testerCalls.testDataReset, { params: LAB, body: tester === undefined ? {} : { tester } }),

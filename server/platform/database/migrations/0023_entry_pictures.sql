@@ -1,0 +1,1 @@
+ALTER TABLE "draft_pictures" ADD COLUMN "edited_entries" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,61 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { consolePlayersTokens } from '../../../src/composition/console-players.part';
+import { ok } from '../../../src/domain/shared/result';
+import { aRefusal } from '../../fakes/a-refusal';
+import { draft, kite, visitConsole } from './visit-console';
+
+afterEach(cleanup);
+
+const shown = {
+  ...{ shown: 'data:image/webp,', size: { width: 400, height: 300 } },
+  file: { type: 'image/png', bytes: new Uint8Array(1) },
+} as const;
+
+/** Opens the page with a reader that accepts every file. */
+const visitLists = (page: string) =>
+  visitConsole(
+    `/paper-moon/games/kite/${page}`,
+    (gateway) => {
+      gateway.gamesNow = [{ ...kite, draft }];
+    },
+    (wired) => {
+      wired.value(consolePlayersTokens.entryPictureReader, { read: () => Promise.resolve(ok(shown)) });
+    },
+  );
+const png = new File([new Uint8Array(1)], 'ace.png', { type: 'image/png' });
+
+describe('the pictures of items and achievements in the console', () => {
+  test('of a draft are uploaded, cropped, removed and saved', async () => {
+    const { user, gateway } = visitLists('draft-lists');
+    await user.upload(await screen.findByLabelText('File for the picture of Ace'), png);
+    const ace = within(screen.getByRole('group', { name: 'Picture of Ace', hidden: true }));
+    await user.click(await ace.findByRole('button', { name: 'Use this picture', hidden: true }));
+    expect((await ace.findByAltText('Picture of Ace')).getAttribute('src')).toBe('/o/upload-1');
+    const hat = within(screen.getByRole('group', { name: 'Picture of Hat', hidden: true }));
+    expect(hat.getByAltText('Picture of Hat').getAttribute('src')).toBe('/o/hat.webp');
+    await user.click(hat.getByRole('button', { name: 'Remove the picture of Hat', hidden: true }));
+    expect(hat.getByText(/^The portal draws a picture/)).toBeDefined();
+    expect(hat.queryByRole('button', { name: /^Remove/, hidden: true })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Everything is saved.')).toBeDefined();
+    const { items, achievements } = gateway.listsNow.lists;
+    expect([items[0]?.picture, achievements[0]?.picture]).toEqual(['', 'upload-1']);
+  });
+
+  test('show why a save is refused', async () => {
+    const { user, gateway } = visitLists('draft-lists');
+    const remove = await screen.findByRole('button', { name: 'Remove the picture of Hat', hidden: true });
+    await user.click(remove);
+    gateway.failure = aRefusal({ fields: { 'lists.items.0.picture': ['Upload it again.'] } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Upload it again.')).toBeDefined();
+  });
+
+  test('of a public game are shown without controls', async () => {
+    visitLists('lists');
+    const hat = within(await screen.findByRole('group', { name: 'Picture of Hat', hidden: true }));
+    expect(hat.getByText('Change the picture in a draft of this game.')).toBeDefined();
+    expect(hat.queryByRole('button', { hidden: true })).toBeNull();
+  });
+});
