@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,15 @@ import { which } from './which.mjs';
 const LEAST_VERSION = 15;
 const DEBIAN_HOME = '/usr/lib/postgresql';
 const FASTER_THAN_SAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Linux's file system in memory. Copying a database there takes a tenth of the time on a disk. */
+const MEMORY = '/dev/shm';
+const LEAST_MEMORY_BYTES = 4 * 1024 ** 3;
+
+function dataParent() {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize < LEAST_MEMORY_BYTES ? tmpdir() : MEMORY;
+}
 
 const text = (program, ...args) => execFileSync(program, args, { encoding: 'utf8' }).trim();
 
@@ -63,7 +72,7 @@ function ready(server) {
  * again. `stop` ends it and removes its data.
  */
 export async function startPostgres(folder, further = []) {
-  const data = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const data = mkdtempSync(join(dataParent(), 'postgres-'));
   const identity = owner();
   if (identity.uid !== undefined) chownSync(data, identity.uid, identity.gid);
   const options = { ...identity, cwd: data };

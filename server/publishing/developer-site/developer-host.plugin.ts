@@ -138,7 +138,9 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
   ];
   for (const page of pages) app.get(page.path, async (_request, reply) => send(reply, page));
 
-  const search = siteSearch(pages);
+  // Indexed on the first search.
+  let index: ReturnType<typeof siteSearch> | undefined;
+  const search: ReturnType<typeof siteSearch> = (query, most) => (index ??= siteSearch(pages))(query, most);
   const limit = limiter(deps, 'site-search', SEARCHES);
   app.get('/search', async (request, reply) => {
     await limit(request);
