@@ -1,4 +1,5 @@
 import type { DetailedError, HttpRequest, Upload, UploadOptions } from 'tus-js-client';
+import { deferred } from '../../application/system/deferred';
 import type { BuildUploads, RunningUpload, UploadReport } from '../../application/console/build-uploads.port';
 
 /** Size of one request in bytes; the server accepts no larger one. */
@@ -35,15 +36,14 @@ function mayResume(error: Error | DetailedError): boolean {
 type Client = Pick<Upload, 'start' | 'abort' | 'url' | 'findPreviousUploads' | 'resumeFromPreviousUpload'>;
 type CreateClient = (archive: File, options: UploadOptions) => Promise<Client>;
 
-/** Uploads by tus 1.0 with the player's cookies. The browser stores the address of an unfinished upload. */
+const loadClient = deferred(() => import('tus-js-client'));
+
+/** Uploads by tus 1.0 with the player's cookies. The browser stores the address of an unfinished upload. The client loads with the first upload. */
 export class TusBuildUploads implements BuildUploads<File> {
-  /** By default, `create` loads the client with the first upload, because most visits of the console upload nothing. */
   constructor(
     private readonly portalOrigin: string,
-    private readonly create: CreateClient = async (archive, options) => {
-      const tus = await import('tus-js-client');
-      return new tus.Upload(archive, options);
-    },
+    private readonly create: CreateClient = async (archive, options) =>
+      new (await loadClient()).Upload(archive, options),
   ) {}
 
   start(developer: string, archive: File, report: (event: UploadReport) => void): RunningUpload {

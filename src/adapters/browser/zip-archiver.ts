@@ -1,3 +1,4 @@
+import { deferred } from '../../application/system/deferred';
 import type { BuildArchiver, FolderFile } from '../../application/console/build-uploads.port';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
@@ -10,6 +11,8 @@ const LEVEL = 4;
 /** The oldest time of a zip archive. A time of packing would make each archive of a folder another file, which cannot continue its upload. */
 const PACKED_AT = new Date(1980, 0, 1, 12);
 
+const loadWriter = deferred(() => import('fflate'));
+
 const NOT_PACKED = 'The folder could not be packed. Upload a zip archive instead.';
 
 /** Packs a folder file by file, by a module that loads with the first folder. Compressed chunks become parts of a blob, which the browser may store on disk. */
@@ -19,7 +22,7 @@ export class ZipArchiver implements BuildArchiver<File, File> {
     files: readonly FolderFile<File>[],
     packed: (bytes: number) => void,
   ): Promise<Result<File, string>> {
-    const loaded = await import('fflate').catch(() => undefined);
+    const loaded = await loadWriter().catch(() => undefined);
     if (!loaded) return err(NOT_PACKED);
     const { Zip, ZipDeflate, ZipPassThrough } = loaded;
     const parts: BlobPart[] = [];
