@@ -12,7 +12,7 @@ export const UNKNOWN_COUNTRY = 'unknown';
 export const OTHER_COUNTRIES = 'other';
 
 /** Least number of players with which a country is named. */
-export const COUNTRY_PLAYERS_MIN = 5;
+const COUNTRY_PLAYERS_MIN = 5;
 
 /** Returns the country code in the header of a proxy, or `unknown`. */
 export function countryCode(header: unknown): string {
