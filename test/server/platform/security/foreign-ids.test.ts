@@ -6,7 +6,7 @@ import { PASSWORD } from '../../support/add-player';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 import type { Owner } from './owned-things';
-import { addOwners, idsOf, ITEM, rowsOf } from './owned-things';
+import { addOwners, idsOf, ITEM, rowsOfEach } from './owned-things';
 
 /** A call with a reference to another player’s thing. */
 interface Attempt {
@@ -151,9 +151,10 @@ afterAll(() => server.close());
 /** Creates two players for a call. Reading calls share two, because they change nothing. */
 const ownersFor = ({ method }: AnyCall) => (method === 'GET' ? (readers ??= addOwners(server)) : addOwners(server));
 
+/** Both players as the owner of the things, with their place and the other one as the caller. */
 const bothWays = ([one, two]: readonly [Owner, Owner]) => [
-  { owner: one, other: two },
-  { owner: two, other: one },
+  { place: 0, owner: one, other: two },
+  { place: 1, owner: two, other: one },
 ];
 
 function send(caller: Owner, { method, path }: AnyCall, { params, body, headers = {} }: Attempt) {
@@ -170,28 +171,38 @@ describe('a player’s things', () => {
     'T28: are unreachable with another player’s %s, but reachable with the owner’s',
     async (name, call) => {
       const owners = await ownersFor(call);
-      const rows = (await rowsOf(server, ...owners)).join();
+      let before = await rowsOfEach(server, owners);
+      const rows = before.join();
       expect(owners.flatMap(idsOf).filter((id) => !rows.includes(id))).toEqual([]);
-      for (const { owner, other } of bothWays(owners)) {
-        const attempt = ATTEMPTS[name]?.(owner);
-        if (!attempt) throw new Error('The call has no attempt.');
-        const before = await rowsOf(server, owner);
+      const attemptOn = (owner: Owner) => ATTEMPTS[name]?.(owner) ?? expect.fail('The call has no attempt.');
+      for (const { place, owner, other } of bothWays(owners)) {
+        const attempt = attemptOn(owner);
         const { status } = await send(other, call, attempt);
         expect(attempt.aboutCaller === true ? [200] : (attempt.refused ?? [403, 404])).toContain(status);
-        expect(await rowsOf(server, owner)).toEqual(before);
+        const after = await rowsOfEach(server, owners);
+        expect(after[place]).toEqual(before[place]);
+        before = after;
+      }
+      for (const owner of owners) {
+        const attempt = attemptOn(owner);
         if (attempt.aboutCaller !== true) expect((await send(owner, call, attempt)).status).toBe(200);
       }
     },
   );
 
   test.each(plain)('T28: are neither revealed nor changed by another player’s %s', async (name, call) => {
-    for (const { owner, other } of bothWays(await ownersFor(call))) {
+    const owners = await ownersFor(call);
+    for (const owner of owners) {
       const revealed = REVEALED[name]?.(owner);
       if (revealed !== undefined) expect((await send(owner, call, { params: {} })).text).toContain(revealed);
-      const before = await rowsOf(server, owner);
+    }
+    let before = await rowsOfEach(server, owners);
+    for (const { place, owner, other } of bothWays(owners)) {
       const answer = await send(other, call, { params: {}, body: BODIES[name]?.(owner) });
       for (const secret of [owner.username, ...idsOf(owner)]) expect(answer.text).not.toContain(secret);
-      expect(await rowsOf(server, owner)).toEqual(before);
+      const after = await rowsOfEach(server, owners);
+      expect(after[place]).toEqual(before[place]);
+      before = after;
     }
   });
 });

@@ -225,9 +225,13 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.answered,
 ];
 
-/** Every row that contains one of the players’ ids. */
-export async function rowsOf(server: TestServer, ...owners: readonly Owner[]): Promise<readonly string[]> {
-  return [...(await dumpDatabase(server.deps.database.db, owners.flatMap(idsOf)))].sort();
+/** Returns for each player every row that contains one of the player’s ids. */
+export async function rowsOfEach(
+  server: TestServer,
+  owners: readonly Owner[],
+): Promise<readonly (readonly string[])[]> {
+  const rows = [...(await dumpDatabase(server.deps.database.db, owners.flatMap(idsOf)))].sort();
+  return owners.map((owner) => rows.filter((row) => idsOf(owner).some((id) => row.includes(id))));
 }
 
 let pairs = 0;
