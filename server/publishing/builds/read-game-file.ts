@@ -20,10 +20,21 @@ export interface GameManifest {
   readonly featureFields: ReadonlySet<string>;
 }
 
-function problemOf(issue: z.core.$ZodIssue): string {
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const field = [...issue.path, ...unknown].join('.');
-  return `${GAME_FILE}, field “${field}”: ${issueText(issue)}`;
+/** Maximum number of listed problems. */
+const MAX_PROBLEMS = 10;
+
+/** Describes problems of the file in one line. */
+function problemsOf(issues: readonly z.core.$ZodIssue[]): string {
+  const texts = issues.flatMap((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [''];
+    return unknown.map(
+      (key) => `field “${[...issue.path, key].filter((part) => part !== '').join('.')}”: ${issueText(issue)}`,
+    );
+  });
+  const [first = 'the form is wrong.', ...others] = texts.slice(0, MAX_PROBLEMS);
+  const further = texts.length - MAX_PROBLEMS;
+  const end = further > 0 ? [`Fields with further problems: ${String(further)}.`] : [];
+  return [`${GAME_FILE}, ${first}`, ...others.map((text) => `F${text.slice(1)}`), ...end].join(' ');
 }
 
 async function readText(path: string): Promise<Result<string | undefined, string>> {
@@ -42,7 +53,7 @@ async function readText(path: string): Promise<Result<string | undefined, string
   }
 }
 
-/** Reads the `game.json` of a folder; undefined if there is none. An error names the file and the invalid field. */
+/** Reads the `game.json` of a folder; undefined if there is none. An error names the file and up to ten invalid fields. */
 export async function readGameFile(folder: string): Promise<Result<GameManifest | undefined, string>> {
   const text = await readText(join(folder, GAME_FILE));
   if (!text.ok || text.value === undefined) return text.ok ? ok(undefined) : text;
@@ -53,8 +64,7 @@ export async function readGameFile(folder: string): Promise<Result<GameManifest 
     return err(`${GAME_FILE} is not valid JSON: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`);
   }
   const parsed = gameFile.safeParse(facts, { reportInput: true });
-  if (!parsed.success)
-    return err(parsed.error.issues.map(problemOf)[0] ?? `${GAME_FILE} does not have the right form.`);
+  if (!parsed.success) return err(problemsOf(parsed.error.issues));
   // Both are objects, because the schema has accepted them.
   const manifest = facts as { readonly features?: object };
   return ok({

@@ -44,7 +44,7 @@ export const EntryPicture = observer(function EntryPicture({ lists, list, entry,
   return (
     <Frame role="group" aria-label={`Picture of ${title}`}>
       <Head>
-        {address === undefined ? null : <img src={address} alt={`Picture of ${title}`} width={96} height={96} />}
+        {address === undefined ? null : <img src={address} alt={title} width={96} height={96} />}
         <div>
           <Soft>
             {address === undefined ? 'The portal draws a picture. ' : ''}

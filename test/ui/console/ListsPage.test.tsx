@@ -31,9 +31,9 @@ describe('the pictures of items and achievements in the console', () => {
     await user.upload(await screen.findByLabelText('File for the picture of Ace'), png);
     const ace = within(screen.getByRole('group', { name: 'Picture of Ace', hidden: true }));
     await user.click(await ace.findByRole('button', { name: 'Use this picture', hidden: true }));
-    expect((await ace.findByAltText('Picture of Ace')).getAttribute('src')).toBe('/o/upload-1');
+    expect((await ace.findByAltText('Ace')).getAttribute('src')).toBe('/o/upload-1');
     const hat = within(screen.getByRole('group', { name: 'Picture of Hat', hidden: true }));
-    expect(hat.getByAltText('Picture of Hat').getAttribute('src')).toBe('/o/hat.webp');
+    expect(hat.getByAltText('Hat').getAttribute('src')).toBe('/o/hat.webp');
     await user.click(hat.getByRole('button', { name: 'Remove the picture of Hat', hidden: true }));
     expect(hat.getByText(/^The portal draws a picture/)).toBeDefined();
     expect(hat.queryByRole('button', { name: /^Remove/, hidden: true })).toBeNull();

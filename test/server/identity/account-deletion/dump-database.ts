@@ -5,14 +5,14 @@ import { schema } from '../../../../server/platform/database/schema';
 
 const tables = Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable));
 
-const allRows = tables
-  .map(getTableName)
-  .map((name) => `select '${name} ' || to_jsonb(entry)::text as line from "${name}" entry`)
-  .join(' union all ');
+const allRows = sql.join(
+  tables.map((table) => sql`select ${getTableName(table)} || ' ' || to_jsonb(${table})::text as line from ${table}`),
+  sql` union all `,
+);
 
 /** Returns every row of every table as text after its table's name, or only the rows that contain one of these ids. */
 export async function dumpDatabase(executor: Executor, ids?: readonly string[]): Promise<readonly string[]> {
-  const { rows } = (await executor.execute(sql.raw(allRows))) as {
+  const { rows } = (await executor.execute(allRows)) as {
     readonly rows: readonly { readonly line: string }[];
   };
   const lines = rows.map(({ line }) => line);

@@ -61,6 +61,19 @@ describe('publishGame', () => {
       {},
       'game.json, field “title”: This has the wrong type.',
     ],
+    [
+      'with several wrong fields',
+      () => built({}, { ...other, title: 1, bords: [], itms: [] }),
+      {},
+      'game.json, field “title”: This has the wrong type. Field “bords”: Unknown field. Field “itms”: Unknown field.',
+    ],
+    [
+      'with more wrong fields than are listed',
+      () =>
+        built({}, { ...other, ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`x${String(at)}`, 1])) }),
+      {},
+      'Field “x9”: Unknown field. Fields with further problems: 2.',
+    ],
     ['with an unknown field', () => built({}, { ...other, bords: [] }), {}, 'game.json, field “bords”: Unknown field.'],
     ['with a slug that contains a path', () => built({}, { ...other, slug: '../up' }), {}, 'game.json, field “slug”'],
     ['of another game', () => built({}, other), { game: 'comet-golf' }, 'game.json describes “bad-golf”'],
