@@ -49,7 +49,7 @@ export const EntryPicture = observer(function EntryPicture({ lists, list, entry,
           <Soft>
             {address === undefined ? 'The portal draws a picture. ' : ''}
             {lists.draft
-              ? 'A square PNG, JPEG, WebP or AVIF of at least 192 × 192 pixels, up to 8 MiB. A build does not replace a picture that you upload here.'
+              ? 'A PNG, JPEG, WebP or AVIF file of at least 192 × 192 pixels and at most 8 MiB, of which you choose a square. A build does not replace a picture that you upload here.'
               : 'Change the picture in a draft of this game.'}
           </Soft>
           {lists.draft ? (
