@@ -124,12 +124,8 @@ export class PageCache {
       if (signal.aborted) return 'done';
       const previous = this.seen.get(address)?.answer;
       const same = previous !== undefined && fingerprint(previous) === fingerprint(answer);
-      const written = this.write(address, {
-        answer: same ? previous : answer,
-        call,
-        freshUntil: this.clock.now() + FRESH,
-      });
-      if (written && !same && previous !== undefined) this.shown.replace(previous);
+      const next = { answer: same ? previous : answer, call, freshUntil: this.clock.now() + FRESH };
+      if (this.write(address, next) && !same && previous !== undefined) this.shown.replace(previous);
       return isTooMany(answer) ? 'refused' : 'done';
     } catch (thrown) {
       if (!signal.aborted && isGone(thrown)) this.seen.delete(address);

@@ -1,10 +1,12 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { PictureFile } from '../../application/profile/picture-file';
 import type { PictureReader } from '../../application/profile/picture-reader.port';
 import type { Crop } from '../../domain/account/crop';
 import type { PicturedList } from '../../domain/console/game-lists';
 import { entryPictureShape, entryPictureTexts } from '../../domain/console/game-picture';
+import type { GamePicture } from '../../domain/console/game-pictures';
+import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import { CropViewModel } from '../shared/crop.view-model';
 import type { NamedFile } from './pictures.view-model';
@@ -20,7 +22,7 @@ interface EntryPictureDependencies {
   readonly send: (
     picture: PictureFile,
     options: Crop & { readonly use: 'item' | 'achievement' },
-  ) => ReturnType<ConsoleGateway['sendPicture']>;
+  ) => Promise<Result<GamePicture, ApiFailure>>;
 }
 
 /** Picture of one item or achievement at a time: the chosen file with its crop, and its upload. */

@@ -42,7 +42,7 @@ describe('a run', () => {
     await slow.close();
   });
 
-  test('sends the next message after a result that arrives while nothing else was due', async () => {
+  test('T84: sends the next message after a result that arrives while nothing else was due', async () => {
     const { endpoint } = await fixture.add(receiver.url);
     for (let count = 0; count < 2; count += 1) await fixture.ping(endpoint.id);
     let respond = (): void => expect.fail('Nothing was received.');
