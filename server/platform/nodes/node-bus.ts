@@ -101,7 +101,10 @@ export function nodeMessages({ transport, clock, log }: BusOptions): NodeMessage
   const sentWithin = async (milliseconds: number): Promise<void> => {
     let cancel = (): void => {};
     const late = new Promise<void>((resolve) => (cancel = clock.after(milliseconds, resolve)));
-    await Promise.race([sending, late]).finally(cancel);
+    const all = async (): Promise<void> => {
+      while (sending) await sending;
+    };
+    await Promise.race([all(), late]).finally(cancel);
   };
 
   return {

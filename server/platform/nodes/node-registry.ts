@@ -99,7 +99,8 @@ export class NodeRegistry {
     // After an outage of the database, the others get the time to store a heartbeat first.
     const isSteady = lastBeat === undefined || now - lastBeat < DEAD_MS / 2;
     const gone = isSteady ? await deleteDeadNodes(database.db) : [];
-    this.#servers = Math.max(1, (await listNodes(database.db)).length);
+    // No other server can find these players again.
     if (gone.length > 0) onGone(gone);
+    this.#servers = Math.max(1, (await listNodes(database.db)).length);
   }
 }

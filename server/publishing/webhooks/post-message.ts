@@ -188,6 +188,12 @@ export function postMessage(
       incoming.on('end', () => end());
       incoming.on('error', () => end());
     });
+    // An endpoint can answer with a switch of the protocol, and the response then never comes.
+    outgoing.on('upgrade', ({ statusCode }, socket) => {
+      status = statusCode;
+      socket.destroy();
+      end();
+    });
     outgoing.on('error', (error) => end(problemOf(error)));
     outgoing.end(body);
   }).finally(cancel);

@@ -92,7 +92,7 @@ async function sendDeletionsAgain(tx: Executor, endpointId: string, now: Date): 
   const isOfEndpoint = eq(webhookDeliveries.endpointId, endpointId);
   await tx
     .update(webhookDeliveries)
-    .set({ state: 'waiting', nextAt: now, failures: 0 })
+    .set({ state: 'waiting', nextAt: now, failures: 0, leasedUntil: null })
     .where(and(isOfEndpoint, isPlayerDeleted, ne(webhookDeliveries.state, 'delivered')));
 }
 
@@ -135,7 +135,7 @@ export function countDeliveries(executor: Executor, endpointId: string, limit: n
 export async function sendAgain(tx: Executor, endpointId: string, id: string, now: Date): Promise<boolean> {
   const changed = await tx
     .update(webhookDeliveries)
-    .set({ state: 'waiting', nextAt: now, failures: 0 })
+    .set({ state: 'waiting', nextAt: now, failures: 0, leasedUntil: null })
     .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.id, id)))
     .returning({ id: webhookDeliveries.id });
   return changed.length > 0;

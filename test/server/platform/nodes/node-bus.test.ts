@@ -63,7 +63,7 @@ describe('nodeBus', () => {
       while (sent.length === 0) await Promise.resolve();
       for (let tick = 0; tick < delay; tick += 1) await Promise.resolve();
       bus.send(ended('2'));
-      await new Promise((resolve) => setImmediate(resolve));
+      await bus.sent();
       expect(sent.map(({ batch }) => batch)).toEqual([[ended('1')], [ended('2')]]);
     },
   );

@@ -147,6 +147,13 @@ describe('postMessage', () => {
     expect(await silent).toMatchObject({ status: undefined, error: 'The endpoint did not respond within 10 seconds.' });
   });
 
+  test('T82: ends an attempt that is answered with a switch of the protocol', async () => {
+    receiver.state.respond = (response) => {
+      response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    };
+    expect(await post(receiver.url)).toEqual({ status: 101, error: undefined, answer: '' });
+  });
+
   test.each([200, 500])('T82: counts the status %i of a response that never ends', async (status) => {
     receiver.state.respond = (response) => response.writeHead(status).write('slow');
     const arrived = new Promise((resolve) => subscribe('http.client.response.finish', resolve));
