@@ -6,12 +6,12 @@ import { auditLedger } from './audit-ledger';
 /** Adds sales that an earlier release has not stored, audits the ledger and logs each fault. The job fails if there are faults or the audit times out. */
 export async function checkLedger({ database, log }: Pick<ServerDependencies, 'database' | 'log'>): Promise<void> {
   // The audit also runs without the missing sales.
-  let failure: unknown;
+  let failure: Error | undefined;
   const added = database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '10min'`);
     await addMissingSales(tx);
   });
-  await added.catch((error: unknown) => (failure = error));
+  await added.catch((error: Error) => (failure = error));
   const audit = await auditLedger(database);
   if (!audit.ok) throw new Error(audit.error);
   for (const fault of audit.value)
