@@ -16,11 +16,12 @@ function fixture() {
   const log = { warn: vi.fn(), error: vi.fn() };
   const sent: { readonly batch: readonly SentMessage[]; readonly number: number }[] = [];
   const listeners: TransportListener[] = [];
-  const state = { isAway: false, isHanging: false };
+  const state = { isAway: false, isHanging: false, isSlow: false };
   const transport: NodeTransport = {
     async send(batch, number) {
       if (state.isAway) throw new Error('away');
       if (state.isHanging) await new Promise(() => undefined);
+      if (state.isSlow) await new Promise((resolve) => setImmediate(resolve));
       sent.push({ batch, number });
     },
     refuses: () => false,
@@ -63,8 +64,22 @@ describe('nodeBus', () => {
       while (sent.length === 0) await Promise.resolve();
       for (let tick = 0; tick < delay; tick += 1) await Promise.resolve();
       bus.send(ended('2'));
-      await bus.sent();
+      await new Promise((resolve) => setImmediate(resolve));
       expect(sent.map(({ batch }) => batch)).toEqual([[ended('1')], [ended('2')]]);
+    },
+  );
+
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+    'waits also for a message that arrives %i microtasks after an earlier one was sent',
+    async (delay) => {
+      const { bus, sent, state } = fixture();
+      bus.send(ended('1'));
+      while (sent.length === 0) await Promise.resolve();
+      for (let tick = 0; tick < delay; tick += 1) await Promise.resolve();
+      state.isSlow = true;
+      bus.send(ended('2'));
+      await bus.sent();
+      expect(sent).toHaveLength(2);
     },
   );
 

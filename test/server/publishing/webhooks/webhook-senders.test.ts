@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { webhookCalls } from '../../../../src/contract/webhooks.contract';
 import { webhookDeliveries } from '../../../../server/platform/database/schema/webhooks';
 import { runWebhooks } from '../../../../server/publishing/webhooks/run-webhooks';
+import { callAs } from '../console/console-fixture';
 import type { WebhookFixture } from './webhook-fixture';
-import { webhookFixture } from './webhook-fixture';
+import { GAME, webhookFixture } from './webhook-fixture';
 import type { WebhookReceiver } from './webhook-receiver';
 import { webhookReceiver } from './webhook-receiver';
 
@@ -66,6 +68,28 @@ describe('a run', () => {
     };
     const deps = { ...fixture.server.deps, database: { ...database, transaction } };
     await runWebhooks(deps, new AbortController().signal);
+    expect(receiver.received).toHaveLength(2);
+  });
+});
+
+describe('a message that a member sends again during an attempt', () => {
+  test('starts a new series of attempts, which the result of the old one does not end', async () => {
+    const { endpoint } = await fixture.add(receiver.url);
+    await fixture.ping(endpoint.id);
+    let fail = (): void => expect.fail('Nothing was received.');
+    receiver.state.respond = (response) => {
+      fail = () => response.writeHead(500).end();
+    };
+    const arrived = receiver.next();
+    const running = fixture.run();
+    await arrived;
+    const [{ id: delivery } = { id: '' }] = await fixture.stored(endpoint.id);
+    const params = { ...GAME, id: endpoint.id, delivery };
+    expect((await callAs(fixture.owner, webhookCalls.webhookResend, { params })).status).toBe(200);
+    receiver.state.respond = (response) => response.writeHead(204).end();
+    fail();
+    await running;
+    expect(await fixture.stored(endpoint.id)).toMatchObject([{ state: 'delivered', failures: 0 }]);
     expect(receiver.received).toHaveLength(2);
   });
 });
