@@ -24,13 +24,14 @@ function gameZip(slug: string): Buffer {
     ...{ slug, title: 'Picture Book', excerpt: 'Pages of colour.' },
     genre: { slug: 'relaxation', title: 'Relaxation' },
     category: { slug: 'creative', title: 'Creative' },
+    items: [{ slug: 'lamp', name: 'Lamp', description: 'It shines.', price: 5, place: 'game' }],
   };
   const files = { 'index.html': page, 'game.json': JSON.stringify(game) };
   const entries = Object.entries(files).map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
   return Buffer.from(zipSync(Object.fromEntries(entries)));
 }
 
-test('a member uploads, crops and orders the pictures of a draft, rates it, and players see them after the release', async ({
+test('a member uploads, crops and orders the pictures of a draft, gives an item a picture and rates the game; players see all after the release', async ({
   page,
   baseURL,
   request,
@@ -88,6 +89,18 @@ test('a member uploads, crops and orders the pictures of a draft, rates it, and 
   await page.getByLabel('Comfort in a headset (optional)').selectOption('Intense');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
+
+  await page.goto(`${home}/games/${slug}/draft-lists`);
+  const lamp = page.getByAltText('Lamp', { exact: true });
+  await page.getByText('Lamp', { exact: true }).click();
+  await page.getByLabel('File for the picture of Lamp').setInputFiles(await halves('lamp.jpg', '#20a0c0', '#20a0c0'));
+  await expect(stage).toBeFocused();
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(lamp).toBeVisible();
+  const square = (await lamp.getAttribute('src'))?.split('/').at(-1) ?? '';
+  await expectAccessible(page, 'picture of an item');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
   // Only browsers resolve names below localhost.
   const get = (address: string) => {
     const { host, pathname } = new URL(address);
@@ -105,6 +118,7 @@ test('a member uploads, crops and orders the pictures of a draft, rates it, and 
   const portfolio = page.getByRole('region', { name: 'Trailer & Screenshots' });
   const second = portfolio.getByAltText(/2 of \d+$/);
   await expect(second).toHaveAttribute('src', new RegExp(`/published/${slug}/${address?.split('/').at(-1) ?? ''}$`));
+  await expect(page.locator(`img[src$="${square}"]`).first()).toBeVisible();
   await expectAccessible(page, 'game page');
   const share = await page.locator('meta[property="og:image"]').getAttribute('content');
   const { channels } = await sharp(await (await get(share ?? '')).body()).stats();

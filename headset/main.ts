@@ -23,7 +23,7 @@ function mayStore(): boolean {
     return false;
   }
 }
-// A program of the playground has no storage, from which the emulator reads anchors of earlier visits at the start of each session.
+// At the start of each session, the emulator reads anchors of earlier visits from the storage, which a program of the playground does not have.
 if (!mayStore()) XRAnchorUtils.recoverPersistentAnchorsFromStorage = () => undefined;
 
 function apply(pose: Pose, steering: Steering): void {

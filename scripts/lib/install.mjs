@@ -31,7 +31,7 @@ export async function installTemplatePackages() {
 }
 
 /**
- * Installs missing or outdated packages; those of tests and checks, which have almost half of the files, only on request. Ends the process with
+ * Installs missing or outdated packages; those of tests and checks, which are more than half, only on request. Ends the process with
  * npm's output on failure.
  */
 export async function installPackages({ withTests = false } = {}) {

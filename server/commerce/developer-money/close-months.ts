@@ -100,7 +100,7 @@ export async function closeMonths(deps: Dependencies, signal?: AbortSignal): Pro
   for (const { developerId, first } of await listUncounted(database.db, startOf(monthAfter(last, 1))))
     try {
       for (let month = first.toISOString().slice(0, 7); month <= last; month = monthAfter(month, 1)) {
-        if (signal?.aborted === true) return;
+        if (signal?.aborted === true) break;
         const closed = { developerId, month, now };
         for (const publish of await database.transaction((tx) => closeMonth(tx, deps, closed))) publish();
       }

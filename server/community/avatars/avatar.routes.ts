@@ -23,7 +23,7 @@ const avatarTexts: Readonly<Record<CropProblem, string>> = {
   crop: 'The selected area is outside the picture.',
 };
 
-/** Maximum number of waiting uploads. One picture is decoded at a time, which takes up to 160 MB. */
+/** Maximum number of waiting uploads. One picture is decoded at a time, which takes up to 160 MB, and up to 400 MB for a hostile PNG file. */
 const WAITING = 16;
 const LIMIT = { max: 20, windowSeconds: 10 * 60, by: 'caller' } as const;
 

@@ -28,13 +28,12 @@ function problemsOf(issues: readonly z.core.$ZodIssue[]): string {
   const texts = issues.flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [''];
     return unknown.map(
-      (key) => `field “${[...issue.path, key].filter((part) => part !== '').join('.')}”: ${issueText(issue)}`,
+      (key) => `“${[...issue.path, key].filter((part) => part !== '').join('.')}”: ${issueText(issue)}`,
     );
   });
-  const [first = 'the form is wrong.', ...others] = texts.slice(0, MAX_PROBLEMS);
+  const listed = texts.slice(0, MAX_PROBLEMS).join(' Field ');
   const further = texts.length - MAX_PROBLEMS;
-  const end = further > 0 ? [`Fields with further problems: ${String(further)}.`] : [];
-  return [`${GAME_FILE}, ${first}`, ...others.map((text) => `F${text.slice(1)}`), ...end].join(' ');
+  return `${GAME_FILE}, field ${listed}${further > 0 ? ` Further problems: ${String(further)}.` : ''}`;
 }
 
 async function readText(path: string): Promise<Result<string | undefined, string>> {

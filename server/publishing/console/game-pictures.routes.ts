@@ -50,7 +50,7 @@ import { storedBytes } from './upload.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these pictures in the meantime.';
 const NOT_STORED = 'A chosen picture is no longer stored. Upload it again.';
-/** Most waiting uploads. One picture is decoded and written at a time, which takes up to 160 MB. */
+/** Most waiting uploads. One picture is decoded and written at a time, which takes up to 160 MB, and up to 720 MB for a hostile AVIF file. */
 const WAITING = 16;
 const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const;
 const UPLOADS = { limit: { max: 60, windowSeconds: 10 * 60, by: 'caller' }, transaction: false } as const;

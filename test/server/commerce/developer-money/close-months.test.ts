@@ -133,7 +133,9 @@ describe('closeMonths', () => {
     for (const step of steps) {
       const { balance } = await readAccount(db(), id);
       expect(balance).toBeGreaterThanOrEqual(0);
-      const [payout] = await listPayouts(db(), id);
+      const payouts = await listPayouts(db(), id);
+      // All requests have the same time, so the first one of the list is any of them.
+      const [payout] = payouts;
       if (step.kind === 'sell') {
         coins += step.coins;
         const at = `${monthAfter('2026-07', step.month)}-15T00:00:00Z`;
@@ -141,7 +143,8 @@ describe('closeMonths', () => {
       } else if (step.kind === 'close') await fixture.close();
       else if (step.kind === 'request') {
         const amount = Math.max(1, Math.floor((balance * step.part) / 10));
-        const permitted = payout?.state !== 'requested' && amount <= balance && amount >= 100;
+        const isOpen = payouts.some(({ state }) => state === 'requested');
+        const permitted = !isOpen && amount <= balance && amount >= 100;
         expect((await fixture.request(owner, slug, amount)).status).toBe(permitted ? 200 : 409);
       } else if (payout) {
         const decision =

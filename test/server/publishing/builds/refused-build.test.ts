@@ -72,7 +72,7 @@ describe('publishGame', () => {
       () =>
         built({}, { ...other, ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`x${String(at)}`, 1])) }),
       {},
-      'Field “x9”: Unknown field. Fields with further problems: 2.',
+      'Field “x9”: Unknown field. Further problems: 2.',
     ],
     ['with an unknown field', () => built({}, { ...other, bords: [] }), {}, 'game.json, field “bords”: Unknown field.'],
     ['with a slug that contains a path', () => built({}, { ...other, slug: '../up' }), {}, 'game.json, field “slug”'],
