@@ -17,6 +17,8 @@ const XR_SPECS = /\.xr\.spec\.ts$/;
 
 /** Slow tests that repeat the statements of faster ones: `npm run test:security`. */
 const LONG = /@long/;
+/** Journeys that repeat proofs of faster tests. They run in `npm run test:journeys`. */
+const REPEAT = /@repeat/;
 const asksForLong = process.env['HOLOCADE_LONG'] === '1';
 
 /**
@@ -27,7 +29,7 @@ const onlyMain = process.env['HOLOCADE_MAIN_JOURNEYS'] === '1';
 
 export default defineConfig({
   testDir: 'e2e',
-  ...(asksForLong ? { grep: LONG } : { grepInvert: LONG }),
+  ...(asksForLong ? { grep: LONG } : { grepInvert: onlyMain ? [LONG, REPEAT] : LONG }),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -13,7 +13,7 @@ const FACTS = {
   category: { slug: 'arcade', title: 'Arcade' },
 };
 
-test('a draft is playable only by its private link until the link is renewed @desktop', async ({
+test('a draft is playable only by its private link until the link is renewed @desktop @repeat', async ({
   page,
   browser,
   baseURL,

@@ -21,35 +21,36 @@ async function onlyModal(page: Page, name: RegExp): Promise<void> {
   await expect(modals(page).locator(':focus').or(page.locator('[role$=dialog]:focus'))).toHaveCount(1);
 }
 
-for (const { call, args, title } of [
-  { call: 'inventory.purchase', args: ['slow-wicks'], title: /^Buy Ten Slow Wicks/ },
-  { call: 'mail.toggle', args: ['developer'], title: /^Get emails from Paper Moon/ },
+for (const { call, args, title, tag } of [
+  { call: 'inventory.purchase', args: ['slow-wicks'], title: /^Buy Ten Slow Wicks/, tag: [] },
+  { call: 'mail.toggle', args: ['developer'], title: /^Get emails from Paper Moon/, tag: '@repeat' },
 ]) {
-  test(`T57: ${call} from a headset session asks first, then shows the game overlay and resumes the game`, async ({
-    page,
-    headset,
-  }) => {
-    test.slow();
-    await signUpQuickly(page, 'stack');
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const game = await SdkGame.open(page);
-      const frame = await headset.gameFrame();
-      await frame.evaluate(async () => {
-        const { navigator, holocade } = globalThis as VrWindow;
-        holocade.session.attach(await navigator.xr.requestSession('immersive-vr'));
-      });
-      expect(await headset.inVr()).toBe(true);
-      expect((await game.call(call, ...args)).code).toBe('ok');
-      await onlyModal(page, title);
-      expect(await headset.inVr()).toBe(false);
-      await page.keyboard.press('Escape');
-      await onlyModal(page, /^How was Lantern Drift/);
-      await expect.poll(async () => (await game.heard()).map(({ name }) => name)).toContain('resume');
-      await page.keyboard.press('Escape');
-      await expect(modals(page)).toHaveCount(0);
-      await expect(page.locator('[inert]')).toHaveCount(0);
-    }
-  });
+  test(
+    `T57: ${call} from a headset session asks first, then shows the game overlay and resumes the game`,
+    { tag },
+    async ({ page, headset }) => {
+      test.slow();
+      await signUpQuickly(page, 'stack');
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const game = await SdkGame.open(page);
+        const frame = await headset.gameFrame();
+        await frame.evaluate(async () => {
+          const { navigator, holocade } = globalThis as VrWindow;
+          holocade.session.attach(await navigator.xr.requestSession('immersive-vr'));
+        });
+        expect(await headset.inVr()).toBe(true);
+        expect((await game.call(call, ...args)).code).toBe('ok');
+        await onlyModal(page, title);
+        expect(await headset.inVr()).toBe(false);
+        await page.keyboard.press('Escape');
+        await onlyModal(page, /^How was Lantern Drift/);
+        await expect.poll(async () => (await game.heard()).map(({ name }) => name)).toContain('resume');
+        await page.keyboard.press('Escape');
+        await expect(modals(page)).toHaveCount(0);
+        await expect(page.locator('[inert]')).toHaveCount(0);
+      }
+    },
+  );
 }

@@ -139,7 +139,7 @@ test('T52: a build reaches its declared hosts and no other host in twelve ways @
   expect([...undeclared.paths]).toEqual([]);
 });
 
-test('a build with crossOriginIsolated shares memory with a worker in the portal’s frame @desktop', async ({
+test('a build with crossOriginIsolated shares memory with a worker in the portal’s frame @desktop @repeat', async ({
   page,
   baseURL,
 }) => {

@@ -100,7 +100,7 @@ test('a conversation is one row, which a deletion hides until the next message',
   await other.context().close();
 });
 
-test('a friend is invited to a game and starts it from the message with one press @phone', async ({
+test('a friend is invited to a game and starts it from the message with one press @phone @repeat', async ({
   page,
   browser,
 }) => {

@@ -34,7 +34,7 @@ test('F21: closing the tab ends only its play @desktop', async ({ page, context 
   expect(await isOpen(page, stays)).toBe(true);
 });
 
-test('F21: opening another site or reloading the page ends the play', async ({ page, context }) => {
+test('F21: opening another site or reloading the page ends the play', { tag: '@repeat' }, async ({ page, context }) => {
   await signUpQuickly(page, 'player');
   const watching = await context.newPage();
   await watching.goto('/hc/legal/imprint');

@@ -36,7 +36,7 @@ async function shownColour(page: Page): Promise<readonly number[]> {
   ];
 }
 
-test('a player edits the profile, and everybody sees it at once @phone', async ({ page, context }) => {
+test('a player edits the profile, and everybody sees it at once @phone @repeat', async ({ page, context }) => {
   const name = await signUpQuickly(page, 'writer');
   const other = await context.newPage();
   await other.goto('/account/home');

@@ -12,7 +12,9 @@ const button = (page: Page, name: RegExp) => bar(page).getByRole('button', { nam
 /** Returns the count of a button. */
 const countOf = async (page: Page, name: RegExp) => Number.parseInt((await button(page, name).textContent()) ?? '', 10);
 
-test('a reaction shows at once, ten fast clicks end in the last state, and it persists @phone', async ({ page }) => {
+test('a reaction shows at once, ten fast clicks end in the last state, and it persists @phone @repeat', async ({
+  page,
+}) => {
   await signUpQuickly(page, 'feeling');
   await page.goto('/arcade/games/pulse-saber', { waitUntil: 'networkidle' });
   await expect(bar(page).getByRole('button')).toHaveCount(9);

@@ -21,7 +21,7 @@ test('a visitor signs up with the wizard, logs out and logs in @phone', async ({
   await expect(account).toBeVisible();
 });
 
-test('the auth dialog closes after a login on a slow phone and unblocks the page @phone', async ({ page }) => {
+test('the auth dialog closes after a login on a slow phone and unblocks the page @phone @repeat', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   const slow = await page.context().newCDPSession(page);

@@ -48,7 +48,7 @@ test.describe('several pages of reviews', () => {
   });
 });
 
-test('reviews are filtered by stars and sorted in the URL, also after a reload @phone', async ({ page }) => {
+test('reviews are filtered by stars and sorted in the URL, also after a reload @phone @repeat', async ({ page }) => {
   const reviews = new ReviewsSection(page);
   await reviews.open('sand-garden');
   const bar = reviews.region.getByRole('list', { name: 'Reviews by stars' }).getByRole('link', { name: /^3 stars/ });

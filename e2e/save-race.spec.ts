@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
 import { SdkGame } from './pages/sdk-game';
 
-test('two tabs diverge: one save wins, the other is refused, and both can be loaded @desktop', async ({
+test('two tabs diverge: one save wins, the other is refused, and both can be loaded @desktop @repeat', async ({
   page,
   context,
 }) => {

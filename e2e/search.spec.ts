@@ -120,7 +120,7 @@ for (const [what, query, text] of bad) {
   });
 }
 
-test('results, suggestions and an empty result fit a small phone and satisfy axe @phone', async ({ page }) => {
+test('results, suggestions and an empty result fit a small phone and satisfy axe @phone @repeat', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const check = async () => {
     const { violations } = await new AxeBuilder({ page }).analyze();

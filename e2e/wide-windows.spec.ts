@@ -3,7 +3,9 @@ import { expect, test } from './fixtures/test';
 import { logInQuickly } from './pages/own-player';
 
 for (const width of [1280, 1440, 2560])
-  test(`header and content share one column in a window of ${String(width)} px @desktop`, async ({ page }) => {
+  test(`header and content share one column in a window of ${String(width)} px @desktop${width === 2560 ? '' : ' @repeat'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto('/blog', { waitUntil: 'networkidle' });
     const left = await page.getByRole('banner').getByRole('link', { name: /home$/ }).boundingBox();

@@ -16,10 +16,17 @@ const scriptWays = ['a script file', 'an inline script', 'eval'] as const;
 
 export type ScriptWay = (typeof scriptWays)[number];
 
-/** Repeats tests for each form. Files run with the long tests, because the other forms have the same powers. */
+/** Forms with the powers of `eval` run less often: files with the long tests, inline scripts with all journeys. */
+const TAGS: Readonly<Record<ScriptWay, string[]>> = {
+  'a script file': ['@long'],
+  'an inline script': ['@repeat'],
+  eval: [],
+};
+
+/** Repeats tests for each form. */
 export function forEachScriptWay(define: (way: ScriptWay) => void): void {
   for (const way of scriptWays)
-    test.describe(`a build with ${way}`, { tag: way === 'a script file' ? '@long' : [] }, () => {
+    test.describe(`a build with ${way}`, { tag: TAGS[way] }, () => {
       define(way);
     });
 }

@@ -54,7 +54,9 @@ async function vitest(name, projects, env = {}, files = []) {
   return withRepeat(counts, failuresIn(first), failuresIn(second), repeated.failed === 0);
 }
 
-const unit = () => vitest('unit', ['pure', 'unit', 'dom']);
+const UNIT = ['pure', 'unit', 'dom'];
+const unit = () => vitest('unit', UNIT);
+const properties = () => vitest('properties', UNIT, { FC_RUNS: '1000' });
 
 /** Runs work with a temporary PostgreSQL server, or a fallback on a machine without one. */
 async function onPostgres(work, otherwise = () => oneSkipped) {
@@ -143,6 +145,7 @@ export const testSteps = [
   [{ name: 'server', run: server }],
   [{ name: 'embedded', run: embedded }],
   [{ name: 'e2e', run: e2e }],
+  [{ name: 'properties', run: properties, onlyOnRequest: true }],
   [{ name: 'journeys', run: journeys, onlyOnRequest: true }],
   [{ name: 'server-embedded', run: allEmbedded, onlyOnRequest: true }],
   [{ name: 'security', run: security, onlyOnRequest: true }],

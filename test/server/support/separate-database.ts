@@ -59,7 +59,7 @@ export async function separateDatabase(
 ): Promise<{ database: Database; url: string }> {
   const name = `holocade_test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, async (client) =>
-    client.query(`create database ${name} template ${await template(client, url, log, content)}`),
+    client.query(`create database ${name} template ${await template(client, url, log, content)} strategy file_copy`),
   );
   const own = addressOf(url, name);
   const database = await openPostgresDatabase(own, log);
