@@ -12,7 +12,7 @@ import type { NodeTransport } from './node-transport.port';
 const CHANNEL = 'node_messages';
 /** Sender and ids of new messages. */
 const wireNotification = z.tuple([z.string(), z.array(z.int())]);
-/** Received messages are remembered, because a message that was missed is read together with known ones. */
+/** Received messages are remembered, because a missed message is read together with known ones, and a sender repeats a batch whose answer was lost. */
 const MAX_KNOWN = 20_000;
 /** Longest time between storing a message and its notification. */
 const OVERLAP_MS = 10_000;
@@ -23,6 +23,8 @@ const START_MS = 1000;
 interface Stored {
   readonly id: number;
   readonly sentAt: Date;
+  readonly sender: string;
+  readonly number: number | null;
   readonly message: unknown;
 }
 
@@ -57,11 +59,11 @@ export function postgresTransport({
   onReconnect,
 }: PostgresTransportOptions): NodeTransport {
   return {
-    async send(batch) {
+    async send(batch, number) {
       await db.execute(sql`
         with stored as (
-          insert into node_messages (sender, message)
-          select ${node}::uuid, value from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) with ordinality order by ordinality
+          insert into node_messages (sender, message, number)
+          select ${node}::uuid, value, ${number}::bigint + ordinality - 1 from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) with ordinality order by ordinality
           returning id
         )
         select pg_notify(${CHANNEL}, json_build_array(${node}::text, json_agg(id order by id))::text) from stored`);
@@ -76,9 +78,9 @@ export function postgresTransport({
       let isFirst = true;
 
       const deliver = (rows: readonly Stored[]): void => {
-        for (const { id, sentAt, message } of rows) {
-          // After a crash of the database, ids start again.
-          const key = `${String(id)} ${sentAt.toISOString()}`;
+        for (const { id, sentAt, sender, number, message } of rows) {
+          // A sender of an earlier release has no numbers. After a crash of the database, ids start again.
+          const key = number === null ? `${String(id)} ${sentAt.toISOString()}` : `${sender} ${String(number)}`;
           if (known.has(key)) continue;
           known.add(key);
           listener.receive(message);
@@ -90,7 +92,13 @@ export function postgresTransport({
       };
       const select = (which: SQL | undefined): Promise<readonly Stored[]> =>
         db
-          .select({ id: stored.id, sentAt: stored.sentAt, message: stored.message })
+          .select({
+            id: stored.id,
+            sentAt: stored.sentAt,
+            sender: stored.sender,
+            number: stored.number,
+            message: stored.message,
+          })
           .from(stored)
           .where(which)
           .orderBy(asc(stored.id));
