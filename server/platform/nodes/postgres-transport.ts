@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { isInvalidData } from '../database/database-failure';
 import { nodeMessages as stored } from '../database/schema/nodes';
 import type { ServerClock } from '../system/server-clock';
-import { ago, MESSAGES_KEPT_MS } from './node.repository';
+import { ago, MESSAGE_RETENTION_MS } from './node.repository';
 import type { NodeTransport } from './node-transport.port';
 
 const CHANNEL = 'node_messages';
@@ -74,7 +74,7 @@ export function postgresTransport({
       let reading = Promise.resolve();
       let isClosed = false;
       const known = new Set<string>();
-      let heardAt = time();
+      let receivedAt = time();
       let isFirst = true;
 
       const deliver = (rows: readonly Stored[]): void => {
@@ -104,12 +104,12 @@ export function postgresTransport({
           .orderBy(asc(stored.id));
       /** Repeats a failed read while the messages are stored. */
       const readStored = async (which: () => SQL | undefined): Promise<void> => {
-        const begun = time();
+        const startedAt = time();
         while (!isClosed) {
           try {
             return deliver(await select(which()));
           } catch (error) {
-            if (time() - begun > MESSAGES_KEPT_MS) {
+            if (time() - startedAt > MESSAGE_RETENTION_MS) {
               log.error({ err: error }, 'messages of other servers were missed');
               return listener.missed();
             }
@@ -121,28 +121,28 @@ export function postgresTransport({
       const read = (which: () => SQL | undefined): void => {
         reading = reading.then(() => readStored(which));
       };
-      const hear = (): void => {
-        heardAt = time();
+      const recordReceipt = (): void => {
+        receivedAt = time();
         listener.alive();
       };
 
       const end = listen(CHANNEL, log, {
         notified(payload) {
-          hear();
+          recordReceipt();
           const ids = idsOfOthers(payload, node);
           if (ids) read(() => inArray(stored.id, [...ids]));
         },
-        alive: hear,
+        alive: recordReceipt,
         connected() {
-          const since = heardAt - OVERLAP_MS;
+          const since = receivedAt - OVERLAP_MS;
           const elapsed = time() - since;
           const hasMissedNothing = isFirst && elapsed < OVERLAP_MS + START_MS;
           if (!isFirst) onReconnect();
           isFirst = false;
-          hear();
+          recordReceipt();
           if (hasMissedNothing) return;
           // A negative time is that of a clock that was set back.
-          if (elapsed < 0 || elapsed > MESSAGES_KEPT_MS) listener.missed();
+          if (elapsed < 0 || elapsed > MESSAGE_RETENTION_MS) listener.missed();
           else read(() => and(ne(stored.sender, node), gte(stored.sentAt, ago(time() - since))));
         },
       });
