@@ -56,7 +56,7 @@ import { catalogItems, ledgerEntries, ownedItems, purchaseAnswers } from './sche
 import { newsletters } from './schema/newsletters';
 import { nodeMessages, onlinePlayers, requestCounts, serverNodes } from './schema/nodes';
 import { coinOffers, coinOrders, paymentReports } from './schema/payments';
-import { attemptCounts, jobRuns, meta, pausedJobs } from './schema/platform';
+import { attemptCounts, jobRuns, jobWakes, meta, pausedJobs } from './schema/platform';
 import { playSessions } from './schema/play-sessions';
 import { gameReactionCounts, gameReactions } from './schema/reactions';
 import { reports } from './schema/reports';
@@ -137,6 +137,7 @@ export const schema = {
   guestProgress,
   helpQuestions,
   jobRuns,
+  jobWakes,
   knownDevices,
   ledgerEntries,
   legalPages,

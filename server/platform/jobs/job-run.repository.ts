@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
-import { jobRuns, pausedJobs } from '../database/schema/platform';
+import { jobRuns, jobWakes, pausedJobs } from '../database/schema/platform';
 import type { JobName } from './job-board';
 
 /** Result of a job's last run. */
@@ -88,4 +88,29 @@ export async function listPauses(executor: Executor): Promise<ReadonlyMap<string
 /** Lists the last run of every job. */
 export function listJobRuns(executor: Executor): Promise<readonly JobRun[]> {
   return executor.select().from(jobRuns);
+}
+
+/** Records a wake-up of a job that another server is running. */
+export async function requestRun(executor: Executor, job: JobName): Promise<void> {
+  await executor
+    .insert(jobWakes)
+    .values({ job, requested: 1 })
+    .onConflictDoUpdate({ target: jobWakes.job, set: { requested: sql`${jobWakes.requested} + 1` } });
+}
+
+/** Number of the job's last recorded wake-up that no run has served; undefined if there is none. */
+export async function requestedRun(executor: Executor, job: JobName): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ requested: jobWakes.requested })
+    .from(jobWakes)
+    .where(and(eq(jobWakes.job, job), gt(jobWakes.requested, jobWakes.served)));
+  return found?.requested;
+}
+
+/** Records that a run which started after this wake-up has ended. Later wake-ups stay. */
+export async function serveRequest(executor: Executor, job: JobName, request: number): Promise<void> {
+  await executor
+    .update(jobWakes)
+    .set({ served: request })
+    .where(and(eq(jobWakes.job, job), lt(jobWakes.served, request)));
 }

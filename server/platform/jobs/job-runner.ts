@@ -1,9 +1,13 @@
 import type { ServerDependencies } from '../../deps';
 import type { Job } from './job';
 import type { JobName, JobBoard } from './job-board';
+import { requestedRun, requestRun, serveRequest } from './job-run.repository';
 import { pauseOf } from './pause-of';
 
-/** One job and its timer. Runs never overlap; a wake-up during a run leads to exactly one more run. */
+/**
+ * One job and its timer. Runs never overlap; a wake-up during a run leads to exactly one more run. While another server
+ * runs the job, the wake-up is stored: that server runs again, or this one when the other has died.
+ */
 class JobLoop {
   readonly #job: Job;
   readonly #deps: ServerDependencies;
@@ -11,7 +15,11 @@ class JobLoop {
   readonly #stopping = new AbortController();
   #cancelTimer = () => {};
   #running: Promise<void> | undefined;
-  #wokenAgain = false;
+  #runsAgain = false;
+  /** True after a wake-up until a run has started or the wake-up is stored. */
+  #isWoken = false;
+  /** True while the next attempt depends on a stored wake-up. */
+  #awaitsRequest = false;
 
   constructor(job: Job, deps: ServerDependencies, mayRun: () => boolean) {
     this.#job = job;
@@ -19,11 +27,17 @@ class JobLoop {
     this.#mayRun = mayRun;
   }
 
-  wake(): void {
+  /** Starts a planned run, unless another server is running the job. */
+  begin(): void {
     if (this.#stopping.signal.aborted) return;
     this.#cancelTimer();
-    if (this.#running) this.#wokenAgain = true;
+    if (this.#running) this.#runsAgain = true;
     else this.#running = this.#run();
+  }
+
+  wake(): void {
+    this.#isWoken = true;
+    this.begin();
   }
 
   async stop(): Promise<void> {
@@ -39,7 +53,7 @@ class JobLoop {
     this.#cancelTimer();
     const job = this.#job;
     const { signal } = this.#stopping;
-    const done = this.#deps.database.runExclusively(`job ${job.name}`, () =>
+    const done = this.#runExclusively(() =>
       job.runNow ? job.runNow(this.#deps, signal) : job.run(this.#deps, signal),
     );
     this.#running = done
@@ -58,11 +72,11 @@ class JobLoop {
   #schedule(pause: number): void {
     this.#running = undefined;
     if (this.#stopping.signal.aborted) return;
-    if (this.#wokenAgain) {
-      this.#wokenAgain = false;
-      this.wake();
+    if (this.#runsAgain) {
+      this.#runsAgain = false;
+      this.begin();
     } else {
-      this.#cancelTimer = this.#deps.clock.after(pause, () => this.wake());
+      this.#cancelTimer = this.#deps.clock.after(pause, () => this.begin());
     }
   }
 
@@ -70,11 +84,13 @@ class JobLoop {
     return pauseOf(this.#job, this.#deps.clock.now(), true);
   }
 
-  /** Waits until a job's planned time. While another server is planning, it checks again soon. */
+  /** Waits until a job's planned time. While another server is planning or has a wake-up to serve, it checks again soon. */
   async #pause(): Promise<number> {
     const job = this.#job;
-    if (!job.wait) return pauseOf(job, this.#deps.clock.now());
-    return (await job.wait(this.#deps)) ?? this.#retryPause();
+    const retryPause = this.#retryPause();
+    const pause = job.wait ? ((await job.wait(this.#deps)) ?? retryPause) : pauseOf(job, this.#deps.clock.now());
+    this.#awaitsRequest &&= retryPause < pause;
+    return this.#awaitsRequest ? retryPause : pause;
   }
 
   /** Runs the job once and returns the pause until the next run, in milliseconds. */
@@ -82,12 +98,52 @@ class JobLoop {
     const { name } = this.#job;
     if (!this.#mayRun()) return this.#retryPause();
     try {
-      await this.#deps.database.runExclusively(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
-      return await this.#pause();
+      return await this.#runOrRequest(() => this.#job.run(this.#deps, this.#stopping.signal));
     } catch (error) {
       this.#deps.log.error({ err: error, job: name }, 'background job failed, will retry');
       return this.#retryPause();
     }
+  }
+
+  /** Runs the work, or stores a wake-up for the server that is running it. Returns the pause until the next attempt. */
+  async #runOrRequest(work: () => Promise<void>): Promise<number> {
+    const { db } = this.#deps.database;
+    const { name } = this.#job;
+    const isServed = this.#awaitsRequest && !this.#isWoken && (await requestedRun(db, name)) === undefined;
+    this.#awaitsRequest &&= !isServed;
+    if (isServed || (await this.#runExclusively(work))) return this.#pause();
+    if (this.#isWoken) {
+      // Another wake-up can arrive while this one is stored.
+      this.#isWoken = false;
+      await requestRun(db, name).catch((error: unknown) => {
+        this.#isWoken = true;
+        throw error;
+      });
+      this.#awaitsRequest = true;
+      // The other server may have looked for a wake-up just before it was stored.
+      await this.#runExclusively(work);
+    }
+    return this.#pause();
+  }
+
+  /** Runs the work unless another server is running it. Plans one more run if a wake-up of another server was stored meanwhile. */
+  async #runExclusively(work: () => Promise<void>): Promise<boolean> {
+    const { database } = this.#deps;
+    const { name } = this.#job;
+    const { signal } = this.#stopping;
+    // Without `listen`, no other server can use the database.
+    const findRequest = async (): Promise<number | undefined> =>
+      database.listen ? requestedRun(database.db, name) : undefined;
+    const ran = await database.runExclusively(`job ${name}`, async () => {
+      this.#isWoken = false;
+      this.#awaitsRequest = false;
+      const request = await findRequest();
+      await work();
+      if (request !== undefined && !signal.aborted) await serveRequest(database.db, name, request);
+    });
+    // A wake-up that is stored later finds the lock free.
+    if (ran && !signal.aborted && (await findRequest()) !== undefined) this.#awaitsRequest = this.#runsAgain = true;
+    return ran;
   }
 }
 
@@ -100,7 +156,7 @@ export class JobRunner implements JobBoard {
     // The registry of servers reports a wrong clock.
     const mayRun = (): boolean => jobClock?.clockIsRight ?? true;
     for (const job of jobs) this.#loops.set(job.name, new JobLoop(job, deps, mayRun));
-    for (const loop of this.#loops.values()) loop.wake();
+    for (const loop of this.#loops.values()) loop.begin();
   }
 
   wake(name: JobName): void {

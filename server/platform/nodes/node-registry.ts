@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import type { ServerClock } from '../system/server-clock';
 import { DEAD_MS, deleteDeadNodes, deleteNode, listNodes, storeHeartbeat } from './node.repository';
 
-const BEAT_MS = 5000;
+const HEARTBEAT_MS = 5000;
 const MAX_CLOCK_OFFSET_MS = 30_000;
 /** Smaller differences are ignored. */
 const EXACT_MS = 50;
@@ -30,9 +30,9 @@ export class NodeRegistry {
   #offset = 0;
   #servers = 1;
   #cancel = () => {};
-  #beating: Promise<void> | undefined;
+  #heartbeat: Promise<void> | undefined;
   /** Time of the last stored heartbeat; undefined before the start. */
-  #lastBeat: number | undefined;
+  #lastHeartbeatAt: number | undefined;
 
   constructor(options: NodeRegistryOptions) {
     this.#options = options;
@@ -60,44 +60,44 @@ export class NodeRegistry {
 
   /** Registers the node, then repeats the heartbeat. */
   async start(): Promise<void> {
-    await this.#beat();
-    this.#cancel = this.#options.clock.every(BEAT_MS, () => {
-      this.#beating ??= this.#beat()
+    await this.#sendHeartbeat();
+    this.#cancel = this.#options.clock.every(HEARTBEAT_MS, () => {
+      this.#heartbeat ??= this.#sendHeartbeat()
         .catch((error: unknown) =>
           this.#options.log.warn(
             { err: error },
             'the heartbeat could not be stored: without the database, other servers will take this one for dead',
           ),
         )
-        .finally(() => (this.#beating = undefined));
+        .finally(() => (this.#heartbeat = undefined));
     });
   }
 
   async stop(): Promise<void> {
     this.#cancel();
-    await this.#beating;
-    if (this.#lastBeat === undefined) return;
+    await this.#heartbeat;
+    if (this.#lastHeartbeatAt === undefined) return;
     const { database, node, log } = this.#options;
     await deleteNode(database.db, node).catch((error: unknown) =>
       log.warn({ err: error }, 'could not leave the list of servers'),
     );
   }
 
-  async #beat(): Promise<void> {
+  async #sendHeartbeat(): Promise<void> {
     const { database, node, clock, log, onGone, onForgotten } = this.#options;
-    const lastBeat = this.#lastBeat;
+    const lastHeartbeatAt = this.#lastHeartbeatAt;
     const [before, wasRight] = [clock.now(), this.clockIsRight];
     const { clockOffset, isFirst } = await storeHeartbeat(database.db, node, before);
     const now = clock.now().getTime();
-    this.#lastBeat = now;
+    this.#lastHeartbeatAt = now;
     // The database took its time somewhere in between. A slow answer is inexact, and must not move the time back.
     const half = (now - before.getTime()) / 2;
     if (Math.abs(clockOffset + half - this.#offset) > half + EXACT_MS) this.#offset = clockOffset + half;
     if (wasRight !== this.clockIsRight)
       log.error({ offsetMs: this.#offset }, wasRight ? CLOCK_WRONG : 'the clock is right again: this server runs jobs');
-    if (isFirst && lastBeat !== undefined) onForgotten();
+    if (isFirst && lastHeartbeatAt !== undefined) onForgotten();
     // After an outage of the database, the others get the time to store a heartbeat first.
-    const isSteady = lastBeat === undefined || now - lastBeat < DEAD_MS / 2;
+    const isSteady = lastHeartbeatAt === undefined || now - lastHeartbeatAt < DEAD_MS / 2;
     const gone = isSteady ? await deleteDeadNodes(database.db) : [];
     // No other server can find these players again.
     if (gone.length > 0) onGone(gone);

@@ -5,8 +5,8 @@ import { nodeMessages, onlinePlayers, requestCounts, serverNodes } from '../data
 
 /** A node without a heartbeat for this time counts as dead. */
 export const DEAD_MS = 20_000;
-/** Time for which messages between nodes are kept. */
-export const MESSAGES_KEPT_MS = 120_000;
+/** Retention of messages between nodes. */
+export const MESSAGE_RETENTION_MS = 120_000;
 
 const now = sql`clock_timestamp()`;
 /** A moment before now by the database's clock. */
@@ -42,7 +42,7 @@ export async function storeHeartbeat(executor: Executor, node: string, time: Dat
 
 /** Deletes nodes that have died, old messages and past counts of limits. Returns the players who were online on a dead node. */
 export async function deleteDeadNodes(executor: Executor): Promise<readonly string[]> {
-  await executor.delete(nodeMessages).where(lte(nodeMessages.sentAt, ago(MESSAGES_KEPT_MS)));
+  await executor.delete(nodeMessages).where(lte(nodeMessages.sentAt, ago(MESSAGE_RETENTION_MS)));
   await executor.delete(requestCounts).where(lte(requestCounts.endsAt, ago(DEAD_MS)));
   await executor.delete(serverNodes).where(lte(serverNodes.seenAt, ago(DEAD_MS)));
   const living = executor

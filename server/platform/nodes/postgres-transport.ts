@@ -6,13 +6,13 @@ import type { Database } from '../database/database';
 import { isInvalidData } from '../database/database-failure';
 import { nodeMessages as stored } from '../database/schema/nodes';
 import type { ServerClock } from '../system/server-clock';
-import { ago, MESSAGES_KEPT_MS } from './node.repository';
+import { ago, MESSAGE_RETENTION_MS } from './node.repository';
 import type { NodeTransport } from './node-transport.port';
 
 const CHANNEL = 'node_messages';
 /** Sender and ids of new messages. */
 const wireNotification = z.tuple([z.string(), z.array(z.int())]);
-/** Received messages are remembered, because a message that was missed is read together with known ones. */
+/** Received messages are remembered, because a missed message is read together with known ones, and a sender repeats a batch whose answer was lost. */
 const MAX_KNOWN = 20_000;
 /** Longest time between storing a message and its notification. */
 const OVERLAP_MS = 10_000;
@@ -23,6 +23,8 @@ const START_MS = 1000;
 interface Stored {
   readonly id: number;
   readonly sentAt: Date;
+  readonly sender: string;
+  readonly number: number | null;
   readonly message: unknown;
 }
 
@@ -57,11 +59,11 @@ export function postgresTransport({
   onReconnect,
 }: PostgresTransportOptions): NodeTransport {
   return {
-    async send(batch) {
+    async send(batch, number) {
       await db.execute(sql`
         with stored as (
-          insert into node_messages (sender, message)
-          select ${node}::uuid, value from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) with ordinality order by ordinality
+          insert into node_messages (sender, message, number)
+          select ${node}::uuid, value, ${number}::bigint + ordinality - 1 from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) with ordinality order by ordinality
           returning id
         )
         select pg_notify(${CHANNEL}, json_build_array(${node}::text, json_agg(id order by id))::text) from stored`);
@@ -72,13 +74,13 @@ export function postgresTransport({
       let reading = Promise.resolve();
       let isClosed = false;
       const known = new Set<string>();
-      let heardAt = time();
+      let receivedAt = time();
       let isFirst = true;
 
       const deliver = (rows: readonly Stored[]): void => {
-        for (const { id, sentAt, message } of rows) {
-          // After a crash of the database, ids start again.
-          const key = `${String(id)} ${sentAt.toISOString()}`;
+        for (const { id, sentAt, sender, number, message } of rows) {
+          // A sender of an earlier release has no numbers. After a crash of the database, ids start again.
+          const key = number === null ? `${String(id)} ${sentAt.toISOString()}` : `${sender} ${String(number)}`;
           if (known.has(key)) continue;
           known.add(key);
           listener.receive(message);
@@ -90,18 +92,24 @@ export function postgresTransport({
       };
       const select = (which: SQL | undefined): Promise<readonly Stored[]> =>
         db
-          .select({ id: stored.id, sentAt: stored.sentAt, message: stored.message })
+          .select({
+            id: stored.id,
+            sentAt: stored.sentAt,
+            sender: stored.sender,
+            number: stored.number,
+            message: stored.message,
+          })
           .from(stored)
           .where(which)
           .orderBy(asc(stored.id));
       /** Repeats a failed read while the messages are stored. */
       const readStored = async (which: () => SQL | undefined): Promise<void> => {
-        const begun = time();
+        const startedAt = time();
         while (!isClosed) {
           try {
             return deliver(await select(which()));
           } catch (error) {
-            if (time() - begun > MESSAGES_KEPT_MS) {
+            if (time() - startedAt > MESSAGE_RETENTION_MS) {
               log.error({ err: error }, 'messages of other servers were missed');
               return listener.missed();
             }
@@ -113,28 +121,28 @@ export function postgresTransport({
       const read = (which: () => SQL | undefined): void => {
         reading = reading.then(() => readStored(which));
       };
-      const hear = (): void => {
-        heardAt = time();
+      const recordReceipt = (): void => {
+        receivedAt = time();
         listener.alive();
       };
 
       const end = listen(CHANNEL, log, {
         notified(payload) {
-          hear();
+          recordReceipt();
           const ids = idsOfOthers(payload, node);
           if (ids) read(() => inArray(stored.id, [...ids]));
         },
-        alive: hear,
+        alive: recordReceipt,
         connected() {
-          const since = heardAt - OVERLAP_MS;
+          const since = receivedAt - OVERLAP_MS;
           const elapsed = time() - since;
           const hasMissedNothing = isFirst && elapsed < OVERLAP_MS + START_MS;
           if (!isFirst) onReconnect();
           isFirst = false;
-          hear();
+          recordReceipt();
           if (hasMissedNothing) return;
           // A negative time is that of a clock that was set back.
-          if (elapsed < 0 || elapsed > MESSAGES_KEPT_MS) listener.missed();
+          if (elapsed < 0 || elapsed > MESSAGE_RETENTION_MS) listener.missed();
           else read(() => and(ne(stored.sender, node), gte(stored.sentAt, ago(time() - since))));
         },
       });

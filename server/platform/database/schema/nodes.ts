@@ -35,6 +35,8 @@ export const nodeMessages = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     sender: uuid('sender').notNull(),
     message: jsonb('message').notNull(),
+    /** Counts the sender's messages; a repeated one has the same number. Null if the sender runs an earlier release. */
+    number: bigint('number', { mode: 'number' }),
     sentAt: moment('sent_at')
       .notNull()
       .default(sql`clock_timestamp()`),

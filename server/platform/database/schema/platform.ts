@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** Facts about this database, such as the loading of demo content. */
@@ -29,6 +29,15 @@ export const jobRuns = pgTable('job_runs', {
 export const pausedJobs = pgTable('paused_jobs', {
   job: text('job').primaryKey(),
   pausedAt: moment('paused_at').notNull(),
+});
+
+/** Wake-ups that found a job running on another server. Both numbers only grow. */
+export const jobWakes = pgTable('job_wakes', {
+  job: text('job').primaryKey(),
+  /** Number of the last wake-up. */
+  requested: bigint('requested', { mode: 'number' }).notNull(),
+  /** Number of the last wake-up after which a whole run has started and ended. */
+  served: bigint('served', { mode: 'number' }).notNull().default(0),
 });
 
 /**

@@ -18,10 +18,10 @@ export const subscribe = (
 };
 
 /** Returns the titles of the achievements that a socket receives from now on. */
-export const heardBy = (socket: Socket): string[] => {
-  const heard: string[] = [];
-  socket.on(CHANNEL_EVENT, ({ payload }: WireChannelEvent) => heard.push((payload as { title: string }).title));
-  return heard;
+export const receivedBy = (socket: Socket): string[] => {
+  const received: string[] = [];
+  socket.on(CHANNEL_EVENT, ({ payload }: WireChannelEvent) => received.push((payload as { title: string }).title));
+  return received;
 };
 
 /** Publishes an achievement. */

@@ -35,7 +35,7 @@ const registry = (clock: ServerClock): NodeRegistry => {
   return new NodeRegistry({ database, node: randomUUID(), clock, log: silentLog, onGone, onForgotten });
 };
 const clockAhead = (milliseconds: number): FakeServerClock => new FakeServerClock(new Date(Date.now() + milliseconds));
-const beaten = () => vi.waitFor(async () => expect(await listNodes(database.db)).toHaveLength(1));
+const heartbeatStored = () => vi.waitFor(async () => expect(await listNodes(database.db)).toHaveLength(1));
 
 test.each([40 * DAY, -40 * DAY, 40_000])('a server whose clock is %d ms ahead runs no job', async (ahead) => {
   const clock = clockAhead(ahead);
@@ -92,7 +92,7 @@ test('a dead server, its players, old messages and past counts of limits are rem
   await database.db.insert(requestCounts).values([current, { ...current, endsAt: new Date(Date.now() - DAY) }]);
   const nodes = registry(clockAhead(0));
   await nodes.start();
-  await beaten();
+  await heartbeatStored();
   expect(gone).toEqual([id]);
   expect(await database.db.$count(nodeMessages)).toBe(0);
   expect(await database.db.select().from(requestCounts)).toEqual([current]);

@@ -20,7 +20,7 @@ import { addPlayer, PASSWORD } from '../../support/add-player';
 import { connected, newSocket, next } from '../../support/open-socket';
 import { redisProgram, redisServer } from '../../support/redis-server';
 import { TestBrowser } from '../../support/test-browser';
-import { heardBy, subscribe, unlockBy } from './channel-events';
+import { receivedBy, subscribe, unlockBy } from './channel-events';
 import { separateDatabase } from '../../support/separate-database';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -115,19 +115,19 @@ function testServers(transport: Transport): void {
 
   test('every event reaches the sockets of all servers once and in order', async () => {
     const channel = `guest.announcement.${randomUUID()}` as const;
-    const heard = await Promise.all([0, 1, 2].map(async (index) => heardBy(await listener(index, channel))));
+    const received = await Promise.all([0, 1, 2].map(async (index) => receivedBy(await listener(index, channel))));
     const titles = Array.from({ length: 500 }, (_, at) => `Achievement ${String(at)}`);
     for (const title of titles) unlock(0, channel, title);
-    await vi.waitFor(() => expect(heard.map((all) => all.length)).toEqual([500, 500, 500]), WITHIN);
-    expect(heard).toEqual([titles, titles, titles]);
+    await vi.waitFor(() => expect(received.map((all) => all.length)).toEqual([500, 500, 500]), WITHIN);
+    expect(received).toEqual([titles, titles, titles]);
   });
 
   testOfOthers('a server measures the lag of events of others, and only the emission of its own', async () => {
     for (const metrics of registries) metrics.resetMetrics();
     const channel = `guest.announcement.${randomUUID()}` as const;
-    const heard = heardBy(await listener(1, channel));
+    const received = receivedBy(await listener(1, channel));
     unlock(0, channel, 'First light');
-    await vi.waitFor(() => expect(heard).toHaveLength(1), WITHIN);
+    await vi.waitFor(() => expect(received).toHaveLength(1), WITHIN);
     const [own, other] = [await registries[0].metrics(), await registries[1].metrics()];
     expect(own).toContain('holocade_realtime_emission_seconds_count 1\n');
     expect(own).not.toMatch(/realtime_lag_seconds_count [1-9]/);
@@ -138,41 +138,41 @@ function testServers(transport: Transport): void {
 
   test('an event too long for a notification reaches other servers', async () => {
     const channel = `guest.announcement.${randomUUID()}` as const;
-    const heard = heardBy(await listener(1, channel));
+    const received = receivedBy(await listener(1, channel));
     const title = 'A'.repeat(20_000);
     unlock(0, channel, title);
-    await vi.waitFor(() => expect(heard).toEqual([title]), WITHIN);
+    await vi.waitFor(() => expect(received).toEqual([title]), WITHIN);
   });
 
   testOfOthers(
     'events that were published while the connection between servers was lost arrive once it is back',
     async () => {
       const channel = `guest.announcement.${randomUUID()}` as const;
-      const heard = heardBy(await listener(1, channel));
+      const received = receivedBy(await listener(1, channel));
       if (transport !== 'nothing') await cut[transport](on(0));
       const titles = ['One', 'Two', 'Three'];
       for (const title of titles) unlock(0, channel, title);
-      await vi.waitFor(() => expect(heard).toEqual(titles), WITHIN);
+      await vi.waitFor(() => expect(received).toEqual(titles), WITHIN);
       expect(await registries[1].metrics()).toMatch(/node_bus_reconnections_total [1-9]/);
     },
   );
 
   test.runIf(transport === 'PostgreSQL')('an event that the database refuses does not stop the next', async () => {
     const channel = `guest.announcement.${randomUUID()}` as const;
-    const heard = heardBy(await listener(1, channel));
+    const received = receivedBy(await listener(1, channel));
     unlock(0, channel, 'A \u0000 is no text of PostgreSQL');
     unlock(0, channel, 'Next in the same batch');
-    await vi.waitFor(() => expect(heard).toEqual(['Next in the same batch']), WITHIN);
+    await vi.waitFor(() => expect(received).toEqual(['Next in the same batch']), WITHIN);
   });
 
   testOfOthers(
     'an event of a process without sockets, such as a command, reaches the sockets of all servers',
     async () => {
       const channel = `guest.announcement.${randomUUID()}` as const;
-      const heard = await Promise.all([0, 1, 2].map(async (index) => heardBy(await listener(index, channel))));
+      const received = await Promise.all([0, 1, 2].map(async (index) => receivedBy(await listener(index, channel))));
       await command((realtime) => unlockBy(realtime, channel, 'From a command'));
       await vi.waitFor(
-        () => expect(heard).toEqual([['From a command'], ['From a command'], ['From a command']]),
+        () => expect(received).toEqual([['From a command'], ['From a command'], ['From a command']]),
         WITHIN,
       );
     },
@@ -224,21 +224,21 @@ function testServers(transport: Transport): void {
       .insert(friendships)
       .values({ first: one, second: other, requestedBy: id, createdAt: new Date(), acceptedAt: new Date() });
     for (const { nodes } of servers) await nodes.start();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     (await listener(2, `announcement.${friend}`)).on(CHANNEL_EVENT, ({ payload }: WireChannelEvent) =>
-      heard.push(payload),
+      received.push(payload),
     );
     const online = async (index: number) => (await on(index).deps.online.among(db, [id])).has(id);
 
     await listener(1, `announcement.${id}`);
-    await vi.waitFor(() => expect(heard).toMatchObject([{ username: 'traveller', online: true }]), WITHIN);
+    await vi.waitFor(() => expect(received).toMatchObject([{ username: 'traveller', online: true }]), WITHIN);
     expect([await online(0), await online(1), await online(2)]).toEqual([true, true, true]);
 
     await on(1).nodes.stop();
     expect([await online(0), await online(2)]).toEqual([false, false]);
     await on(0).nodes.start();
     await vi.waitFor(
-      () => expect(heard).toMatchObject([{ online: true }, { username: 'traveller', online: false }]),
+      () => expect(received).toMatchObject([{ online: true }, { username: 'traveller', online: false }]),
       WITHIN,
     );
   });

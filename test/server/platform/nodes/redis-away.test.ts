@@ -48,9 +48,9 @@ describe.runIf(url !== undefined && redisProgram !== undefined)('servers without
     const right = { socketId: socket.id ?? '', channel, sessionId: undefined };
     const auth = signChannel(server.deps.config.secret, right, server.deps.clock.now());
     await socket.emitWithAck(SUBSCRIBE_EVENT, { channel, auth });
-    const heard: string[] = [];
-    socket.on(CHANNEL_EVENT, ({ payload }: WireChannelEvent) => heard.push((payload as { title: string }).title));
-    return heard;
+    const received: string[] = [];
+    socket.on(CHANNEL_EVENT, ({ payload }: WireChannelEvent) => received.push((payload as { title: string }).title));
+    return received;
   };
   const unlock = (title: string): void =>
     here.deps.realtime.publish(events.achievementUnlocked, channel, {

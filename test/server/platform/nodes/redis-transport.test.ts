@@ -27,19 +27,19 @@ describe.runIf(redisProgram !== undefined)('servers with messages over Redis', (
     return server;
   };
   const bus = async ({ url }: RedisServer, node: string) => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const missed = vi.fn();
     const common = { clock: systemClock, log: silentLog };
     const others = await connectNodes({ ...common, database, redisUrl: url, node });
     const messages = nodeBus(
       { ...common, transport: others.transport },
-      { receive: (message) => heard.push(message.kind === 'session-ended' ? message.sessionId : ''), missed },
+      { receive: (message) => received.push(message.kind === 'session-ended' ? message.sessionId : ''), missed },
     );
     ends.push(async () => {
       await messages.close();
       others.close();
     });
-    return { heard, missed, send: sendTo(messages) };
+    return { received, missed, send: sendTo(messages) };
   };
   const sendTo = (messages: NodeMessages) => (sessionId: string) => {
     const message: NodeMessage = { kind: 'session-ended', sessionId };
@@ -56,8 +56,8 @@ describe.runIf(redisProgram !== undefined)('servers with messages over Redis', (
     await server.start();
     const [one, other] = [await bus(server, 'one'), await bus(server, 'other')];
     for (const id of ['1', '2', '3']) one.send(id);
-    await vi.waitFor(() => expect(other.heard).toEqual(['1', '2', '3']), WITHIN);
-    expect(one.heard).toEqual([]);
+    await vi.waitFor(() => expect(other.received).toEqual(['1', '2', '3']), WITHIN);
+    expect(one.received).toEqual([]);
   });
 
   test('F08: messages that were sent before Redis started arrive when it starts', async () => {
@@ -65,7 +65,7 @@ describe.runIf(redisProgram !== undefined)('servers with messages over Redis', (
     const [one, other] = [await bus(server, 'one'), await bus(server, 'other')];
     for (const id of ['1', '2', '3']) one.send(id);
     await server.start();
-    await vi.waitFor(() => expect(other.heard).toEqual(['1', '2', '3']), WITHIN);
+    await vi.waitFor(() => expect(other.received).toEqual(['1', '2', '3']), WITHIN);
     expect(other.missed).not.toHaveBeenCalled();
   });
 
@@ -74,11 +74,11 @@ describe.runIf(redisProgram !== undefined)('servers with messages over Redis', (
     await server.start();
     const [one, other] = [await bus(server, 'one'), await bus(server, 'other')];
     one.send('before');
-    await vi.waitFor(() => expect(other.heard).toEqual(['before']), WITHIN);
+    await vi.waitFor(() => expect(other.received).toEqual(['before']), WITHIN);
     await server.kill();
     one.send('meanwhile');
     await server.start();
-    await vi.waitFor(() => expect(other.heard).toEqual(['before', 'meanwhile']), WITHIN);
+    await vi.waitFor(() => expect(other.received).toEqual(['before', 'meanwhile']), WITHIN);
     expect(other.missed).not.toHaveBeenCalled();
   });
 
@@ -87,12 +87,12 @@ describe.runIf(redisProgram !== undefined)('servers with messages over Redis', (
     await server.start();
     const [one, other] = [await bus(server, 'one'), await bus(server, 'other')];
     one.send('before');
-    await vi.waitFor(() => expect(other.heard).toEqual(['before']), WITHIN);
+    await vi.waitFor(() => expect(other.received).toEqual(['before']), WITHIN);
     await server.kill();
     await server.start();
     one.send('after');
     await vi.waitFor(() => expect(other.missed).toHaveBeenCalledTimes(1), WITHIN);
-    await vi.waitFor(() => expect(other.heard).toEqual(['before', 'after']), WITHIN);
+    await vi.waitFor(() => expect(other.received).toEqual(['before', 'after']), WITHIN);
   });
 
   test('a server learns that it missed messages when the stream was trimmed while its connection was lost', async () => {
@@ -100,7 +100,7 @@ describe.runIf(redisProgram !== undefined)('servers with messages over Redis', (
     await server.start();
     const [one, other] = [await bus(server, 'one'), await bus(server, 'other')];
     one.send('before');
-    await vi.waitFor(() => expect(other.heard).toEqual(['before']), WITHIN);
+    await vi.waitFor(() => expect(other.received).toEqual(['before']), WITHIN);
     const admin = client(server);
     await vi.waitFor(() => admin.ping(), WITHIN);
     await admin
@@ -123,7 +123,7 @@ describe.runIf(redisProgram !== undefined)('servers with messages over Redis', (
       return admin.xAdd(STREAM, '*', { sender: 'third', number, message });
     };
     for (const number of ['1', '2', '1', '2', '3']) await send(number, number);
-    await vi.waitFor(() => expect(other.heard).toEqual(['1', '2', '3']), WITHIN);
+    await vi.waitFor(() => expect(other.received).toEqual(['1', '2', '3']), WITHIN);
   });
 
   test('messages arrive after Redis hung with all connections open', async () => {
@@ -131,11 +131,11 @@ describe.runIf(redisProgram !== undefined)('servers with messages over Redis', (
     await server.start();
     const [one, other] = [await bus(server, 'one'), await bus(server, 'other')];
     one.send('before');
-    await vi.waitFor(() => expect(other.heard).toEqual(['before']), WITHIN);
+    await vi.waitFor(() => expect(other.received).toEqual(['before']), WITHIN);
     server.freeze();
     one.send('meanwhile');
     await server.start();
-    await vi.waitFor(() => expect(other.heard).toEqual(['before', 'meanwhile']), WITHIN);
+    await vi.waitFor(() => expect(other.received).toEqual(['before', 'meanwhile']), WITHIN);
   });
 
   test('redisCounter adds to the count of a window, which Redis deletes after its end', async () => {
