@@ -41,16 +41,28 @@ async function change<T extends { readonly text: string }>(
 const textOf = (done: Result<{ readonly text: string }, string>): Result<string, string> =>
   done.ok ? ok(done.value.text) : done;
 
-const thisMonth = async (tx: Executor): Promise<string> => (await databaseTime(tx)).toISOString().slice(0, 7);
-
 interface FromMonth {
   /** `YYYY-MM`; default this month. */
   readonly from?: string | undefined;
   readonly dryRun: boolean;
 }
 
+/** Makes a change that is in force from a month on. */
+async function changeFromMonth(
+  deps: Pick<Dependencies, 'database'>,
+  { from, dryRun }: FromMonth,
+  run: (tx: Executor, month: string) => Promise<Result<{ readonly text: string }, string>>,
+): Promise<Result<string, string>> {
+  return textOf(
+    await change(deps, dryRun, async (tx) => {
+      const month = from ?? (await databaseTime(tx)).toISOString().slice(0, 7);
+      return run(tx, month);
+    }),
+  );
+}
+
 /** Sets the value of coins from a month on. */
-export const setRate = async (
+export const setRate = (
   deps: Pick<Dependencies, 'database'>,
   {
     from,
@@ -58,45 +70,38 @@ export const setRate = async (
     ...rate
   }: FromMonth & { readonly perThousand: number; readonly currency: PayoutCurrency; readonly minimum: number },
 ): Promise<Result<string, string>> =>
-  textOf(
-    await change(deps, dryRun, async (tx) => {
-      const month = from ?? (await thisMonth(tx));
-      const stored = await storeRate(tx, { month, ...rate });
-      const [value, least] = [rate.perThousand, rate.minimum].map((amount) => moneyText(amount, rate.currency));
-      return stored.ok
-        ? ok({ text: `From ${month} on, 1,000 coins are worth ${value ?? ''}. The least payout is ${least ?? ''}.` })
-        : stored;
-    }),
-  );
+  changeFromMonth(deps, { from, dryRun }, async (tx, month) => {
+    const stored = await storeRate(tx, { month, ...rate });
+    const [value, least] = [rate.perThousand, rate.minimum].map((amount) => moneyText(amount, rate.currency));
+    return stored.ok
+      ? ok({ text: `From ${month} on, 1,000 coins are worth ${value ?? ''}. The least payout is ${least ?? ''}.` })
+      : stored;
+  });
 
 /** Sets the share of one developer, or of all without a share of their own, from a month on. */
-export const setShare = async (
+export const setShare = (
   deps: Pick<Dependencies, 'clock' | 'database'>,
   {
     basisPoints,
     developer,
-    from,
-    dryRun,
+    ...when
   }: FromMonth & { readonly basisPoints: number; readonly developer?: string | undefined },
 ): Promise<Result<string, string>> =>
-  textOf(
-    await change(deps, dryRun, async (tx) => {
-      const month = from ?? (await thisMonth(tx));
-      const share = sharePercent(basisPoints);
-      if (developer === undefined) {
-        const stored = await storeShare(tx, { month, developerId: undefined, basisPoints });
-        return stored.ok ? ok({ text: `From ${month} on, developers without an own share get ${share}.` }) : stored;
-      }
-      const [found] = await tx.select({ id: developers.id }).from(developers).where(eq(developers.slug, developer));
-      if (!found) return err(`There is no developer “${developer}”.`);
-      const stored = await storeShare(tx, { month, developerId: found.id, basisPoints });
-      if (!stored.ok) return stored;
-      const text = `Set the share to ${share} from ${month} on.`;
-      const member = { developerId: found.id, kind: 'operator' } as const;
-      await recordAudit(tx, { member, event: 'money.share', text, now: deps.clock.now() });
-      return ok({ text: `From ${month} on, “${developer}” gets ${share}.` });
-    }),
-  );
+  changeFromMonth(deps, when, async (tx, month) => {
+    const share = sharePercent(basisPoints);
+    if (developer === undefined) {
+      const stored = await storeShare(tx, { month, developerId: undefined, basisPoints });
+      return stored.ok ? ok({ text: `From ${month} on, developers without an own share get ${share}.` }) : stored;
+    }
+    const [found] = await tx.select({ id: developers.id }).from(developers).where(eq(developers.slug, developer));
+    if (!found) return err(`There is no developer “${developer}”.`);
+    const stored = await storeShare(tx, { month, developerId: found.id, basisPoints });
+    if (!stored.ok) return stored;
+    const text = `Set the share to ${share} from ${month} on.`;
+    const member = { developerId: found.id, kind: 'operator' } as const;
+    await recordAudit(tx, { member, event: 'money.share', text, now: deps.clock.now() });
+    return ok({ text: `From ${month} on, “${developer}” gets ${share}.` });
+  });
 
 /** Describes the values of coins and the shares, oldest first. */
 export async function describeTerms({ database }: Pick<Dependencies, 'database'>): Promise<Result<string, string>> {

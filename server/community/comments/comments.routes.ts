@@ -24,7 +24,7 @@ import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
-import { route } from '../../platform/http/route';
+import { callerLimit, route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { findPlayer } from '../profile/profile.repository';
 import { relationOf } from '../profile/relationship.columns';
@@ -83,9 +83,7 @@ async function findCommentAccess(
 
 /** Routes of comments on profiles. */
 export function commentRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
-  const limited = (max: number) => ({
-    limit: { max: config.production ? max : 600, windowSeconds: TEN_MINUTES, by: 'caller' as const },
-  });
+  const limited = callerLimit(config.production, TEN_MINUTES);
   return [
     route(
       profileComments,

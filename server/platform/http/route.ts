@@ -42,6 +42,10 @@ export interface RouteLimit {
   readonly by?: 'ip' | 'caller' | 'token';
 }
 
+/** Returns the options of calls with a limit for each caller. Outside of production, where tests share accounts, the limit is 600. */
+export const callerLimit = (production: boolean, windowSeconds: number) => (max: number) =>
+  ({ limit: { max: production ? max : 600, windowSeconds, by: 'caller' } }) as const;
+
 export interface RouteOptions {
   /** Limit for this call, in addition to the general one. */
   readonly limit?: RouteLimit;

@@ -9,7 +9,7 @@ import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import type { Route } from '../../platform/http/route';
-import { route } from '../../platform/http/route';
+import { callerLimit, route } from '../../platform/http/route';
 import {
   deleteApplication,
   findApplication,
@@ -82,8 +82,7 @@ async function createOwnDeveloper(
 export function applyRoutes(deps: ServerDependencies): readonly Route[] {
   const { config, database, urls } = deps;
   const policy = config.developerPolicy;
-  const limitOf = (max: number) =>
-    ({ limit: { max: config.production ? max : 600, windowSeconds: HOUR, by: 'caller' } }) as const;
+  const limitOf = callerLimit(config.production, HOUR);
   return [
     route(consoleHome, async ({ caller: { player }, now, tx }) => {
       const own = await listOwnDevelopers(tx, player.id);

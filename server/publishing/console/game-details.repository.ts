@@ -45,13 +45,15 @@ export const isOwnGame = ({ developerId, game, draft }: OwnGame): SQL | undefine
 
 const titled = ({ slug, title }: Titled): Titled => ({ slug, title });
 
-/** Finds the id and the title of a public game or of its draft. */
+/** Finds a public game or its draft. With `locked`, its row is locked until the transaction ends. */
 export async function findOwnGame(
   tx: Executor,
   own: OwnGame,
-): Promise<{ readonly id: number; readonly title: string } | undefined> {
-  const [found] = await tx.select({ id: games.id, card: games.card }).from(games).where(isOwnGame(own));
-  return found && { id: found.id, title: found.card.title };
+  locked = false,
+): Promise<(Pick<FoundDetails, 'id' | 'slug'> & { readonly title: string }) | undefined> {
+  const query = tx.select({ id: games.id, slug: games.slug, card: games.card }).from(games).where(isOwnGame(own));
+  const [found] = await (locked ? query.for('update', { of: games }) : query);
+  return found && { id: found.id, slug: found.slug, title: found.card.title };
 }
 
 /** Finds the details of a game. With `locked`, its row is locked until the transaction ends. */

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import type { GameLists, PicturedList } from '../../../src/domain/console/game-lists';
 import type { Executor } from '../../platform/database/executor';
 import { achievements } from '../../platform/database/schema/achievements';
-import { games } from '../../platform/database/schema/games';
 import { boards } from '../../platform/database/schema/leaderboards';
 import { catalogItems } from '../../platform/database/schema/market';
 import { boardHead } from '../../play/leaderboards/board.repository';
@@ -10,7 +9,7 @@ import { findEntryPictures } from '../builds/entry-pictures.repository';
 import { pictureName } from '../builds/game-media.repository';
 import { drawnSquareName, squareWidths } from '../builds/picture-writer';
 import type { OwnGame } from './game-details.repository';
-import { isOwnGame, revisionOf } from './game-details.repository';
+import { findOwnGame, revisionOf } from './game-details.repository';
 
 /** Widths of the pictures of entries in pixels. */
 export const entryWidths = { items: squareWidths.item, achievements: squareWidths.achievement } as const;
@@ -39,10 +38,9 @@ function entryPictureName(
 
 /** Finds the lists of a game. With `locked`, its row is locked until the transaction ends. */
 export async function findGameLists(tx: Executor, own: OwnGame, locked = false): Promise<FoundLists | undefined> {
-  const query = tx.select({ id: games.id, slug: games.slug, card: games.card }).from(games).where(isOwnGame(own));
-  const [row] = await (locked ? query.for('update', { of: games }) : query);
-  if (!row) return undefined;
-  const { id, slug, card } = row;
+  const game = await findOwnGame(tx, own, locked);
+  if (!game) return undefined;
+  const { id } = game;
   const boardRows = await tx.select().from(boards).where(eq(boards.gameId, id)).orderBy(asc(boards.id));
   const itemRows = await tx
     .select()
@@ -82,7 +80,8 @@ export async function findGameLists(tx: Executor, own: OwnGame, locked = false):
     })),
   };
   return {
-    ...{ id, slug, title: card.title, lists },
+    ...game,
+    lists,
     revision: revisionOf(lists),
     pictures: await findEntryPictures(tx, id),
   };

@@ -22,6 +22,7 @@ import { route } from '../../platform/http/route';
 import { recordAudit } from './audit.repository';
 import { recordWebhookEvent } from '../webhooks/record-event';
 import { findOwnGame } from './game-details.repository';
+import type { ActingMember } from './member.repository';
 import { lockAsMember } from './member.repository';
 
 type Reviewed = AnswerOf<typeof boardReview>['top'][number];
@@ -44,6 +45,13 @@ interface ScoresInput {
   readonly tx: Executor;
 }
 
+type BoardInput = ScoresInput & { readonly params: { readonly board: string } };
+
+interface Deciding {
+  readonly actor: ActingMember;
+  readonly board: Awaited<ReturnType<typeof listGameBoards>>[number];
+}
+
 /** Finds the game of a call with its boards; undefined for a game of another developer. */
 async function ownBoards({ params, caller: { member }, now, tx }: ScoresInput) {
   const own = { developerId: member.developerId, game: params.game, draft: false };
@@ -52,7 +60,7 @@ async function ownBoards({ params, caller: { member }, now, tx }: ScoresInput) {
 }
 
 /** Finds the board of a call. */
-async function ownBoard(input: ScoresInput & { readonly params: { readonly board: string } }) {
+async function ownBoard(input: BoardInput) {
   return (await ownBoards(input))?.boards.find(({ slug }) => slug === input.params.board);
 }
 
@@ -66,13 +74,16 @@ export async function lockDecider(input: ScoresInput) {
   return found ? ok({ ...found, actor: actor.value }) : noGame();
 }
 
-/** Locks the caller as a member who decides about scores, and finds the board of the call. */
-async function lockBoard(input: ScoresInput & { readonly params: { readonly board: string } }) {
-  const deciding = await lockDecider(input);
-  if (!deciding.ok) return deciding;
-  const board = deciding.value.boards.find(({ slug }) => slug === input.params.board);
-  return board ? ok({ actor: deciding.value.actor, board }) : noBoard();
-}
+/** Handles a call about the scores of a board by a member who decides about them. The caller is locked. */
+const onBoard =
+  <Input extends BoardInput, Answer>(decide: (input: Input, deciding: Deciding) => Promise<Answer>) =>
+  async (input: Input) => {
+    const deciding = await lockDecider(input);
+    if (!deciding.ok) return deciding;
+    const { actor, boards } = deciding.value;
+    const board = boards.find(({ slug }) => slug === input.params.board);
+    return board ? decide(input, { actor, board }) : noBoard();
+  };
 
 export const limited = { limit: { max: 120, windowSeconds: 60, by: 'caller' } } as const;
 
@@ -118,11 +129,7 @@ export function gameScoresRoutes({ config }: Pick<ServerDependencies, 'config'>)
 
     route(
       scoreDecide,
-      async (input) => {
-        const { body, now, params, tx } = input;
-        const deciding = await lockBoard(input);
-        if (!deciding.ok) return deciding;
-        const { actor, board } = deciding.value;
+      onBoard(async ({ body, now, params, tx }, { actor, board }) => {
         const { decision } = body;
         const results: AnswerOf<typeof scoreDecide>['scores'] = [];
         for (const name of body.scores) {
@@ -143,17 +150,13 @@ export function gameScoresRoutes({ config }: Pick<ServerDependencies, 'config'>)
             await recordWebhookEvent(tx, config, { ...event, data: { board: board.slug, score } }, now);
         }
         return ok({ data: { scores: results } });
-      },
+      }),
       limited,
     ),
 
     route(
       scoreRemove,
-      async (input) => {
-        const { body, now, params, tx } = input;
-        const deciding = await lockBoard(input);
-        if (!deciding.ok) return deciding;
-        const { actor, board } = deciding.value;
+      onBoard(async ({ body, now, params, tx }, { actor, board }) => {
         const removed = await removeScore(tx, board, body);
         if (removed === 'newer')
           return err(refusal.conflict('This player has a newer score on the board now. Reload the page to see it.'));
@@ -166,7 +169,7 @@ export function gameScoresRoutes({ config }: Pick<ServerDependencies, 'config'>)
           ...{ subject: accountId, now },
         });
         return ok({ data: null, message: 'The score was removed.' });
-      },
+      }),
       limited,
     ),
   ];

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, gt, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import { emailKey } from '../../../src/domain/auth/email-policy';
 import type { Executor } from '../../platform/database/executor';
@@ -90,16 +91,24 @@ export async function deleteInvitation(
 
 const inviters = alias(accounts, 'inviters');
 
+/** Columns of a table of invitations. */
+type InvitationColumns = Readonly<Record<'accountId' | 'emailKey' | 'invitedBy', AnyPgColumn>>;
+
+/** Condition for the invited account: the named one, or the one that has confirmed the address. */
+export const isInvited = (table: InvitationColumns): SQL | undefined =>
+  or(eq(accounts.id, table.accountId), and(eq(accounts.emailKey, table.emailKey), isNotNull(accounts.emailVerifiedAt)));
+
+/** Condition for an invitation by a player whom the account does not block. */
+export const isUnblocked = (executor: Executor, { invitedBy }: InvitationColumns): SQL =>
+  notExists(
+    executor
+      .select({ blocked: blocks.blocked })
+      .from(blocks)
+      .where(and(eq(blocks.blocker, accounts.id), eq(blocks.blocked, invitedBy))),
+  );
+
 /** Invitations with the invited account: the named one, or the one that has confirmed the address. Not those by a player whom it blocks. */
 function received(executor: Executor, condition: SQL) {
-  const isInvited = or(
-    eq(accounts.id, developerInvitations.accountId),
-    and(eq(accounts.emailKey, developerInvitations.emailKey), isNotNull(accounts.emailVerifiedAt)),
-  );
-  const block = executor
-    .select({ blocked: blocks.blocked })
-    .from(blocks)
-    .where(and(eq(blocks.blocker, accounts.id), eq(blocks.blocked, developerInvitations.invitedBy)));
   return executor
     .select({
       id: developerInvitations.id,
@@ -119,7 +128,7 @@ function received(executor: Executor, condition: SQL) {
     })
     .from(developerInvitations)
     .innerJoin(developers, eq(developers.id, developerInvitations.developerId))
-    .innerJoin(accounts, isInvited)
+    .innerJoin(accounts, isInvited(developerInvitations))
     .leftJoin(inviters, eq(inviters.id, developerInvitations.invitedBy))
     .leftJoin(
       developerMembers,
@@ -128,7 +137,7 @@ function received(executor: Executor, condition: SQL) {
         eq(developerMembers.accountId, accounts.id),
       ),
     )
-    .where(and(condition, isNull(accounts.deletedAt), notExists(block)))
+    .where(and(condition, isNull(accounts.deletedAt), isUnblocked(executor, developerInvitations)))
     .orderBy(desc(developerInvitations.createdAt), asc(developerInvitations.id));
 }
 

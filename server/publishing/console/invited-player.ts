@@ -36,15 +36,25 @@ export async function readInvited(tx: Executor, to: string): Promise<Result<Invi
   return ok({ accountId, to: { accountId }, name: to, message: 'Invitation sent.' });
 }
 
-/** Counts an invitation by a developer to this player. Error: 429 above the limit. */
-export async function countInvitation(
+interface CountedInvitation extends Pick<InvitedPlayer, 'to'> {
+  readonly rule: AttemptRule;
+  readonly developerId: number;
+  readonly now: Date;
+  /** Message about a player who is invited already. */
+  readonly taken: string;
+}
+
+/** Counts an invitation by a developer to this player, and stores it. Returns its id. Errors: 429 above the limit, 409 if `insert` stores none. */
+export async function inviteOnce(
   tx: Executor,
-  { name, ...rule }: AttemptRule,
-  { developerId, to, now }: Pick<InvitedPlayer, 'to'> & { readonly developerId: number; readonly now: Date },
-): Promise<Result<undefined, Refusal>> {
+  { rule: { name, ...rule }, developerId, to, now, taken }: CountedInvitation,
+  insert: () => Promise<string | undefined>,
+): Promise<Result<string, Refusal>> {
   const key = [name, String(developerId), 'accountId' in to ? to.accountId : to.emailKey] as const;
   const wait = await countAttempt(tx, { ...rule, key, now });
-  return wait > 0 ? err(refusal.tooManyRequests(wait)) : ok(undefined);
+  if (wait > 0) return err(refusal.tooManyRequests(wait));
+  const id = await insert();
+  return id === undefined ? err(refusal.conflict(taken)) : ok(id);
 }
 
 /** Notifies the player of an invitation and emails the player's verified address. Does nothing if an email address belongs to no player. */

@@ -17,7 +17,7 @@ import { roleRefusal } from './resolve-member';
 export const MAX_MEMBERS = 100;
 
 /** A member who acts, with the role that the lock has confirmed. */
-type ActingMember = Extract<DeveloperCaller, { readonly role: MemberRole }>;
+export type ActingMember = Extract<DeveloperCaller, { readonly role: MemberRole }>;
 
 /** Locks the members, invitations and tokens of a developer until the end of the transaction. */
 export async function lockDeveloper(tx: Executor, developerId: number): Promise<void> {

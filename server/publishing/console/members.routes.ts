@@ -14,12 +14,12 @@ import type { ServerDependencies } from '../../deps';
 import { DEVELOPER_INVITATIONS_TO_ONE } from '../../identity/auth/attempts/attempt-rules';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
-import { route } from '../../platform/http/route';
+import { callerLimit, route } from '../../platform/http/route';
 import { countAudit, listAudit, recordAudit } from './audit.repository';
 import { changeMember, endedText } from './change-member';
 import { countInvitations, deleteInvitation, insertInvitation, listInvitations } from './invitation.repository';
 import { countMembers, findMember, findRole, listMembers, lockAsMember, MAX_MEMBERS } from './member.repository';
-import { countInvitation, notifyInvited, readInvited } from './invited-player';
+import { inviteOnce, notifyInvited, readInvited } from './invited-player';
 import { notifyMember } from './notify-member';
 import { roleRefusal } from './resolve-member';
 
@@ -33,8 +33,7 @@ const lastOwner = err(refusal.conflict('A developer needs an owner. Make another
 /** Routes of a developer's members, invitations and audit log. */
 export function memberRoutes(deps: ServerDependencies): readonly Route[] {
   const { afterAnswers, config } = deps;
-  const limitOf = (max: number) =>
-    ({ limit: { max: config.production ? max : 600, windowSeconds: HOUR, by: 'caller' } }) as const;
+  const limitOf = callerLimit(config.production, HOUR);
   return [
     route(memberList, async ({ caller: { member }, now, tx }) => {
       const members = await listMembers(tx, member.developerId);
@@ -71,14 +70,16 @@ export function memberRoutes(deps: ServerDependencies): readonly Route[] {
           );
         if ((await countMembers(tx, developerId)) >= MAX_MEMBERS)
           return err(refusal.conflict(`A developer has at most ${String(MAX_MEMBERS)} members.`));
-        const counted = await countInvitation(tx, DEVELOPER_INVITATIONS_TO_ONE, { developerId, ...invited.value, now });
-        if (!counted.ok) return counted;
-        const id = await insertInvitation(tx, { developerId, to: invited.value.to, role, invitedBy, now });
-        if (id === undefined) return err(refusal.conflict(`${to} already has an open invitation.`));
+        const row = { developerId, to: invited.value.to, now };
+        const taken = `${to} already has an open invitation.`;
+        const stored = await inviteOnce(tx, { ...row, rule: DEVELOPER_INVITATIONS_TO_ONE, taken }, () =>
+          insertInvitation(tx, { ...row, role, invitedBy }),
+        );
+        if (!stored.ok) return stored;
         const text = `Invited ${name} as ${role}.`;
         await recordAudit(tx, { member: actor.value, event: 'invitation.send', text, subject: accountId, now });
         // After the answer, because its time would reveal if an address has an account.
-        input.afterCommit(() => afterAnswers.begin(() => notifyInvited(deps, id, now)));
+        input.afterCommit(() => afterAnswers.begin(() => notifyInvited(deps, stored.value, now)));
         return ok({ data: null, message });
       },
       { ...limitOf(20), audit: 'member-invitation' },

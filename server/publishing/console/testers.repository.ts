@@ -5,9 +5,9 @@ import { emailKey } from '../../../src/domain/auth/email-policy';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { developers } from '../../platform/database/schema/developers';
-import { blocks } from '../../platform/database/schema/friends';
 import { games } from '../../platform/database/schema/games';
 import { gameTesters } from '../../platform/database/schema/testers';
+import { isInvited, isUnblocked } from './invitation.repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 14 * DAY_MS;
@@ -117,14 +117,6 @@ const inviters = alias(accounts, 'inviters');
 
 /** Tests and invitations with their account: the named one, or the one that has confirmed the address. No invitation by a blocked player. */
 function received(executor: Executor, condition: SQL | undefined) {
-  const isInvited = or(
-    eq(accounts.id, gameTesters.accountId),
-    and(eq(accounts.emailKey, gameTesters.emailKey), isNotNull(accounts.emailVerifiedAt)),
-  );
-  const block = executor
-    .select({ blocked: blocks.blocked })
-    .from(blocks)
-    .where(and(eq(blocks.blocker, accounts.id), eq(blocks.blocked, gameTesters.invitedBy)));
   return executor
     .select({
       id: gameTesters.id,
@@ -146,11 +138,17 @@ function received(executor: Executor, condition: SQL | undefined) {
     })
     .from(gameTesters)
     .innerJoin(developers, eq(developers.id, gameTesters.developerId))
-    .innerJoin(accounts, isInvited)
+    .innerJoin(accounts, isInvited(gameTesters))
     .leftJoin(inviters, eq(inviters.id, gameTesters.invitedBy))
     .leftJoin(games, draftOfGame)
     .leftJoin(released, releasedGame)
-    .where(and(condition, isNull(accounts.deletedAt), or(isNotNull(gameTesters.acceptedAt), notExists(block))))
+    .where(
+      and(
+        condition,
+        isNull(accounts.deletedAt),
+        or(isNotNull(gameTesters.acceptedAt), isUnblocked(executor, gameTesters)),
+      ),
+    )
     .orderBy(desc(gameTesters.createdAt), asc(gameTesters.id));
 }
 

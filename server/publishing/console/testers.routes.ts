@@ -11,11 +11,13 @@ import type { Executor } from '../../platform/database/executor';
 import type { MemberCaller } from '../../platform/http/caller';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
-import { route } from '../../platform/http/route';
+import { callerLimit, route } from '../../platform/http/route';
 import { recordAudit } from './audit.repository';
-import { countInvitation, readInvited } from './invited-player';
+import { inviteOnce, readInvited } from './invited-player';
+import type { ActingMember } from './member.repository';
 import { findRole, lockAsMember } from './member.repository';
 import { deleteTestData } from './test-data';
+import type { TestedGame } from './testers.repository';
 import {
   countTesters,
   deleteTester,
@@ -74,19 +76,26 @@ interface GameCall {
   readonly tx: Executor;
 }
 
-/** Locks the developer, and finds the game of a member who may change its test users. */
-async function lockTested({ params: { game }, caller: { member }, tx }: GameCall) {
-  const actor = await lockAsMember(tx, member, 'testers.change');
-  if (!actor.ok) return actor;
-  const of = { developerId: actor.value.developerId, game };
-  return (await findTested(tx, of)) ? ok({ member: actor.value, of }) : err(refusal.notFound('game'));
+interface Changed {
+  readonly member: ActingMember;
+  readonly of: TestedGame;
 }
+
+/** Handles a call that changes the test users of a game. The caller is locked as a member who may change them. */
+const onTested =
+  <Input extends GameCall, Answer>(change: (input: Input, changed: Changed) => Promise<Answer>) =>
+  async (input: Input) => {
+    const { params, caller, tx } = input;
+    const actor = await lockAsMember(tx, caller.member, 'testers.change');
+    if (!actor.ok) return actor;
+    const of = { developerId: actor.value.developerId, game: params.game };
+    return (await findTested(tx, of)) ? change(input, { member: actor.value, of }) : err(refusal.notFound('game'));
+  };
 
 /** Routes by which members change the test users of a game. */
 export function testerRoutes(deps: ServerDependencies): readonly Route[] {
   const { afterAnswers, config } = deps;
-  const limitOf = (max: number) =>
-    ({ limit: { max: config.production ? max : 600, windowSeconds: HOUR, by: 'caller' } }) as const;
+  const limitOf = callerLimit(config.production, HOUR);
   return [
     route(testerCalls.testerList, async ({ params: { game }, caller: { member }, now, tx }) => {
       const of = { developerId: member.developerId, game };
@@ -102,11 +111,7 @@ export function testerRoutes(deps: ServerDependencies): readonly Route[] {
 
     route(
       testerCalls.testerInvite,
-      async (input) => {
-        const { body, now, tx } = input;
-        const found = await lockTested(input);
-        if (!found.ok) return found;
-        const { member, of } = found.value;
+      onTested(async ({ body, now, tx, ...input }, { member, of }) => {
         const to = body.to.trim();
         const invited = await readInvited(tx, to);
         if (!invited.ok) return invited;
@@ -117,27 +122,24 @@ export function testerRoutes(deps: ServerDependencies): readonly Route[] {
           return err(
             refusal.conflict(`A game has at most ${String(MAX_TESTERS)} test users and invitations. Remove one first.`),
           );
-        const { developerId } = of;
-        const counted = await countInvitation(tx, TESTER_INVITATIONS_TO_ONE, { developerId, ...invited.value, now });
-        if (!counted.ok) return counted;
-        const id = await insertTester(tx, { ...of, to: invited.value.to, invitedBy: member.accountId, now });
-        if (id === undefined) return err(refusal.conflict(`${to} tests this game already or has an open invitation.`));
+        const row = { ...of, to: invited.value.to, now };
+        const taken = `${to} tests this game already or has an open invitation.`;
+        const stored = await inviteOnce(tx, { ...row, rule: TESTER_INVITATIONS_TO_ONE, taken }, () =>
+          insertTester(tx, { ...row, invitedBy: member.accountId }),
+        );
+        if (!stored.ok) return stored;
         const text = `Invited ${name} to test “${of.game}”.`;
         await recordAudit(tx, { member, event: 'tester.invite', text, subject: accountId, now });
         // After the answer, because its time would reveal if an address has an account.
-        input.afterCommit(() => afterAnswers.begin(() => notifyInvited(deps, id, now)));
+        input.afterCommit(() => afterAnswers.begin(() => notifyInvited(deps, stored.value, now)));
         return ok({ data: null, message });
-      },
+      }),
       { ...limitOf(100), audit: 'tester-invitation' },
     ),
 
     route(
       testerCalls.testerRemove,
-      async (input) => {
-        const { params, now, tx } = input;
-        const found = await lockTested(input);
-        if (!found.ok) return found;
-        const { member, of } = found.value;
+      onTested(async ({ params, now, tx, ...input }, { member, of }) => {
         const tester = await findTester(tx, of, params.id);
         if (!tester) return err(refusal.notFound('test user'));
         const { accountId, acceptedAt, username } = tester;
@@ -154,17 +156,13 @@ export function testerRoutes(deps: ServerDependencies): readonly Route[] {
           input.afterCommit(await notifyTester(tx, deps, accountId, texts));
         }
         return ok({ data: null, message: isTester ? `${username ?? ''} was removed.` : 'Invitation withdrawn.' });
-      },
+      }),
       { ...limitOf(300), audit: 'tester-removal' },
     ),
 
     route(
       testerCalls.testDataReset,
-      async (input) => {
-        const { body, now, tx } = input;
-        const found = await lockTested(input);
-        if (!found.ok) return found;
-        const { member, of } = found.value;
+      onTested(async ({ body, now, tx }, { member, of }) => {
         const tester = body.tester === undefined ? undefined : await findTester(tx, of, body.tester);
         const accountId = tester?.acceptedAt ? (tester.accountId ?? undefined) : undefined;
         if (body.tester !== undefined && accountId === undefined) return err(refusal.notFound('test user'));
@@ -173,7 +171,7 @@ export function testerRoutes(deps: ServerDependencies): readonly Route[] {
         const text = `Deleted ${whose} of “${of.game}”.`;
         await recordAudit(tx, { member, event: 'tester.reset', text, subject: accountId, now });
         return ok({ data: null, message: 'Test data deleted.' });
-      },
+      }),
       { ...limitOf(300), audit: 'test-data-reset' },
     ),
   ];

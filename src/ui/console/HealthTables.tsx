@@ -12,11 +12,11 @@ import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { Loading } from '../shared/Loading';
 import { space, theme } from '../theme/theme';
-import { Card, Row, Rows, RowText, Table } from './console.styles';
+import { Card, Row, Rows, RowText } from './console.styles';
 import { devicesText, frameTimeText, groupText, kindName } from './health.machine';
 import type { HealthViewModel } from './health.view-model';
 import { deviceName } from './statistics.machine';
-import { Scroll } from './statistics.styles';
+import { ScrollTable } from './StatisticsTables';
 
 interface GroupsProps {
   readonly health: HealthViewModel;
@@ -138,32 +138,18 @@ export const FrameTable = observer(function FrameTable({ frames }: { readonly fr
   return (
     <Card>
       <h2>Frame times</h2>
-      <Scroll role="region" aria-label="Frame times" tabIndex={0}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Device</th>
-              <th scope="col">Mode</th>
-              <th scope="col">Sessions</th>
-              <th scope="col">p50</th>
-              <th scope="col">p75</th>
-              <th scope="col">p95</th>
-            </tr>
-          </thead>
-          <tbody>
-            {frames.map(({ device, mode, sessions, times }) => (
-              <tr key={`${device} ${mode}`}>
-                <th scope="row">{deviceName(device)}</th>
-                <td>{mode === 'vr' ? 'VR' : 'Screen'}</td>
-                <td>{writtenNumber(sessions)}</td>
-                {PERCENTILES.map((share) => (
-                  <td key={share}>{frameTimeText(frameTime(times, share))}</td>
-                ))}
-              </tr>
+      <ScrollTable label="Frame times" heads={['Device', 'Mode', 'Sessions', 'p50', 'p75', 'p95']}>
+        {frames.map(({ device, mode, sessions, times }) => (
+          <tr key={`${device} ${mode}`}>
+            <th scope="row">{deviceName(device)}</th>
+            <td>{mode === 'vr' ? 'VR' : 'Screen'}</td>
+            <td>{writtenNumber(sessions)}</td>
+            {PERCENTILES.map((share) => (
+              <td key={share}>{frameTimeText(frameTime(times, share))}</td>
             ))}
-          </tbody>
-        </Table>
-      </Scroll>
+          </tr>
+        ))}
+      </ScrollTable>
       <Soft>
         p75: three quarters of the frames took at most this time. 90 frames a second leave 11.1 ms, 72 leave 13.9 ms and
         60 leave 16.7 ms.

@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { writtenNumber } from '../../domain/shared/written-number';
 import { Soft } from '../account/account.styles';
 import { useDeferred } from '../shared/use-deferred';
-import { Card, Table } from './console.styles';
+import { Card } from './console.styles';
 import type { MoneyViewModel } from './money.view-model';
 import { keyOf } from './money.view-model';
-import { Part, Scroll } from './statistics.styles';
+import { ScrollTable } from './StatisticsTables';
+import { Part } from './statistics.styles';
 
 interface SalesTableProps {
   readonly title: string;
@@ -24,28 +25,16 @@ const SalesTable = observer(function SalesTable({ title, by, rows }: SalesTableP
   return (
     <Card>
       <h2>{title}</h2>
-      <Scroll role="region" aria-label={title} tabIndex={0}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Item</th>
-              <th scope="col">{by}</th>
-              <th scope="col">Sold</th>
-              <th scope="col">Coins</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{row.name}</th>
-                <td>{row.by}</td>
-                <td>{writtenNumber(row.sold)}</td>
-                <td>{writtenNumber(row.coins)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
+      <ScrollTable label={title} heads={['Item', by, 'Sold', 'Coins']}>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.name}</th>
+            <td>{row.by}</td>
+            <td>{writtenNumber(row.sold)}</td>
+            <td>{writtenNumber(row.coins)}</td>
+          </tr>
+        ))}
+      </ScrollTable>
     </Card>
   );
 });
@@ -59,11 +48,11 @@ const ignoreFailure = () => undefined;
 /** Chart and tables of the coins in the chosen period. */
 export const MoneyTables = observer(function MoneyTables({ money }: { readonly money: MoneyViewModel }) {
   const chart = useDeferred(true, () => import('./DayChart'), ignoreFailure);
-  const { items, sales, coinsByDay: days, loading } = money;
+  const { items, sales, coinsByDay: days, page } = money;
   if (items.length === 0) return <Soft>No sales in this period.</Soft>;
   const lines = [{ title: 'Coins', values: days.map(({ coins }) => coins), text: writtenNumber }];
   return (
-    <Part aria-busy={loading}>
+    <Part aria-busy={page.loading}>
       <Card>
         <h2>Coins by day</h2>
         {chart === undefined ? null : (

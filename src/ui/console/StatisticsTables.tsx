@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NamedPlays, StatisticsDay } from '../../domain/console/game-statistics';
 import { writtenNumber } from '../../domain/shared/written-number';
@@ -69,39 +70,54 @@ export const ShareTable = observer(function ShareTable({ title, rows }: ShareTab
   );
 });
 
+interface ScrollTableProps {
+  /** Name of the table for screen readers. */
+  readonly label: string;
+  /** Headings of the columns. */
+  readonly heads: readonly string[];
+  /** Rows. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Table that scrolls in a card. */
+export function ScrollTable({ label, heads, children, className }: ScrollTableProps) {
+  return (
+    <Scroll className={className} role="region" aria-label={label} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
 /** All numbers of the charts by day, newest first. */
 export const DayTable = observer(function DayTable({ days }: { readonly days: readonly StatisticsDay[] }) {
   return (
     <Details>
       <summary>Numbers by day</summary>
-      <Scroll role="region" aria-label="Numbers by day" tabIndex={0}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Plays</th>
-              <th scope="col">Players</th>
-              <th scope="col">New</th>
-              <th scope="col">Sessions</th>
-              <th scope="col">Length</th>
-              <th scope="col">In VR</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, plays, players, newPlayers, sessions, seconds, vrSessions }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{writtenNumber(plays)}</td>
-                <td>{writtenNumber(players)}</td>
-                <td>{writtenNumber(newPlayers)}</td>
-                <td>{writtenNumber(sessions)}</td>
-                <td>{lengthText(sessions === 0 ? undefined : seconds / sessions)}</td>
-                <td>{shareText(sessions === 0 ? undefined : vrSessions / sessions)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
+      <ScrollTable label="Numbers by day" heads={['Day', 'Plays', 'Players', 'New', 'Sessions', 'Length', 'In VR']}>
+        {days.toReversed().map(({ day, plays, players, newPlayers, sessions, seconds, vrSessions }) => (
+          <tr key={day}>
+            <th scope="row">{day}</th>
+            <td>{writtenNumber(plays)}</td>
+            <td>{writtenNumber(players)}</td>
+            <td>{writtenNumber(newPlayers)}</td>
+            <td>{writtenNumber(sessions)}</td>
+            <td>{lengthText(sessions === 0 ? undefined : seconds / sessions)}</td>
+            <td>{shareText(sessions === 0 ? undefined : vrSessions / sessions)}</td>
+          </tr>
+        ))}
+      </ScrollTable>
     </Details>
   );
 });

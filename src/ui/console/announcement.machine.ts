@@ -70,6 +70,13 @@ export const problemsOf = (refused: Readonly<Record<string, readonly string[]>>)
     }),
   );
 
+/** Changes, merge and messages of the editor. */
+export const announcementRules = {
+  isChanged: (stored: AnnouncementForm, form: AnnouncementForm): boolean => changedFields(stored, form).length > 0,
+  merge: mergeForms,
+  problems: problemsOf,
+};
+
 /** Words and colours of an announcement's state. */
 export const stateBadges: Readonly<
   Record<AnnouncementState, { readonly word: string; readonly tone: 'success' | 'info' | 'plain' }>

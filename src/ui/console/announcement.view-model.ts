@@ -9,8 +9,8 @@ import { ok } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import type { AnnouncementField, AnnouncementForm } from './announcement.machine';
-import { changedFields, emptyAnnouncement, fromForm, mergeForms, problemsOf, toForm } from './announcement.machine';
-import { actionQuestion, doneToast, problemText } from './console.texts';
+import { announcementRules, changedFields, emptyAnnouncement, fromForm, toForm } from './announcement.machine';
+import { confirmAction, doneToast, problemText } from './console.texts';
 import type { FormDependencies } from './revised-form.view-model';
 import { RevisedForm } from './revised-form.view-model';
 
@@ -68,9 +68,7 @@ export class AnnouncementViewModel {
         send: (form, { revision }) => this.send(form, revision),
         toForm: ({ text }) => toForm(text),
         saved: (form, page, revision) => ({ ...page, text: fromForm(form), revision }),
-        isChanged: (stored, form) => changedFields(stored, form).length > 0,
-        merge: mergeForms,
-        problems: problemsOf,
+        ...announcementRules,
       },
       dependencies,
     );
@@ -138,10 +136,10 @@ export class AnnouncementViewModel {
         'Everyone can read this announcement at once. Your followers get a notification, and subscribers get an email.',
       confirm: 'Publish',
     } as const;
-    const done = await dialogs.ask(
-      actionQuestion(texts, () => community.publishAnnouncement(this.developer, slug, page.revision, undefined)),
+    const isPublished = await confirmAction(dialogs, texts, () =>
+      community.publishAnnouncement(this.developer, slug, page.revision, undefined),
     );
-    await this.reload(done.ok && done.value === 'confirm' ? 'The announcement is published' : undefined);
+    await this.reload(isPublished ? 'The announcement is published' : undefined);
   }
 
   /** Schedules the publication, or changes its time. */
@@ -186,8 +184,7 @@ export class AnnouncementViewModel {
       content: 'Players can no longer read the announcement. This cannot be undone.',
       confirm: 'Delete the announcement',
     };
-    const done = await dialogs.ask(actionQuestion(texts, () => community.deleteAnnouncement(this.developer, slug)));
-    if (!done.ok || done.value !== 'confirm') return;
+    if (!(await confirmAction(dialogs, texts, () => community.deleteAnnouncement(this.developer, slug)))) return;
     runInAction(() => {
       this.edit.discard();
       this.deleted = true;

@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { openingBuild, rollbackTarget } from './console.machine';
-import { actionQuestion, doneToast, failedToast, problemText } from './console.texts';
+import { confirmAction, doneToast, failedToast, problemText } from './console.texts';
 
 /** Typed release notes of a build. */
 interface EditedNotes {
@@ -83,8 +83,8 @@ export class BuildsViewModel {
       content: 'It is the only active build, so nobody can play the game until you activate one.',
       confirm: 'Deactivate',
     };
-    const answer = await this.dialogs.ask(actionQuestion(texts, () => this.send(version, false)));
-    if (answer.ok && answer.value === 'confirm') await this.changed(version, false, `${version} is inactive`);
+    if (await confirmAction(this.dialogs, texts, () => this.send(version, false)))
+      await this.changed(version, false, `${version} is inactive`);
   }
 
   /** Deactivates the opening build, so that the newest of the other active builds opens. */

@@ -9,7 +9,7 @@ import type { OwnReview, OwnReviewFilter, OwnReviews, ReviewAnswer } from '../..
 import { answerProblem } from '../../domain/console/own-reviews';
 import { AccountListViewModel } from '../account/account-list.view-model';
 import type { Disposer } from '../shared/disposables';
-import { actionQuestion, doneToast, problemText } from './console.texts';
+import { confirmAction, doneToast, problemText } from './console.texts';
 
 /** An answer that has not been sent. */
 interface AnswerDraft {
@@ -157,10 +157,10 @@ export class CommunityViewModel {
       content: 'Players no longer see the answer. This cannot be undone.',
       confirm: 'Delete the answer',
     };
-    const done = await dialogs.ask(
-      actionQuestion(texts, () => gateway.removeAnswer(this.developer, this.game, id, answer.revision)),
+    const isRemoved = await confirmAction(dialogs, texts, () =>
+      gateway.removeAnswer(this.developer, this.game, id, answer.revision),
     );
-    if (done.ok && done.value === 'confirm') {
+    if (isRemoved) {
       this.show(id, undefined);
       this.cancel({ id });
       notices.announce(doneToast('The answer is deleted'));

@@ -2,18 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BuildComparison, ComparedVersions, FileDifferences } from '../../domain/console/build-comparison';
-import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { SectionFailure } from '../account/SectionFailure';
 import { Page, Soft } from '../account/account.styles';
 import { EmptyState } from '../shared/EmptyState';
-import { Loading } from '../shared/Loading';
 import { useScreen } from '../shared/use-screen';
 import { SelectField } from './ConsoleFields';
 import type { ConsoleServices } from './console-services';
-import { Card, Fields, Table, Top } from './console.styles';
+import { Card, Fields, Top } from './console.styles';
 import type { ComparisonRow } from './comparison.machine';
 import { buildRows, changeNames, countsText, fileSize, hiddenFiles, hiddenText, playRows } from './comparison.machine';
 import { GameTrail, useDeveloper } from './DeveloperFrame';
+import { ListState } from './ListState';
+import { ScrollTable } from './StatisticsTables';
 
 interface RowsProps {
   readonly title: string;
@@ -27,28 +26,16 @@ const Rows = observer(function Rows({ title, note, versions: { a, b }, rows }: R
   return (
     <Card as="section" aria-label={title}>
       <h2>{title}</h2>
-      <Scroll role="region" aria-label={`${title} of ${a} and ${b}`} tabIndex={0}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Measure</th>
-              <th scope="col">{a}</th>
-              <th scope="col">{b}</th>
-              <th scope="col">Difference</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.title}>
-                <th scope="row">{row.title}</th>
-                <td>{row.a}</td>
-                <td>{row.b}</td>
-                <td>{row.difference}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
+      <Numbers label={`${title} of ${a} and ${b}`} heads={['Measure', a, b, 'Difference']}>
+        {rows.map((row) => (
+          <tr key={row.title}>
+            <th scope="row">{row.title}</th>
+            <td>{row.a}</td>
+            <td>{row.b}</td>
+            <td>{row.difference}</td>
+          </tr>
+        ))}
+      </Numbers>
       <Soft>{note}</Soft>
     </Card>
   );
@@ -69,28 +56,16 @@ const Files = observer(function Files({ differences }: { readonly differences: F
       <h2>Files</h2>
       <p>{countsText(differences)}</p>
       {differences.files.length === 0 ? null : (
-        <Scroll role="region" aria-label="Files that differ" tabIndex={0}>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">File</th>
-                <th scope="col">Difference</th>
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differences.files.map(({ path, change, before, after }) => (
-                <tr key={path}>
-                  <th scope="row">{path}</th>
-                  <td>{changeNames[change]}</td>
-                  <td>{fileSize(before)}</td>
-                  <td>{fileSize(after)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroll>
+        <Numbers label="Files that differ" heads={['File', 'Difference', 'Before', 'After']}>
+          {differences.files.map(({ path, change, before, after }) => (
+            <tr key={path}>
+              <th scope="row">{path}</th>
+              <td>{changeNames[change]}</td>
+              <td>{fileSize(before)}</td>
+              <td>{fileSize(after)}</td>
+            </tr>
+          ))}
+        </Numbers>
       )}
       {hidden === 0 ? null : <Soft>{hiddenText(hidden)}</Soft>}
     </Card>
@@ -167,12 +142,7 @@ const CompareScreen = observer(function CompareScreen({ services, game, versions
           </h1>
         </Top>
       </div>
-      {failure === undefined ? null : <SectionFailure text={failure} onRetry={list.load} />}
-      {value === undefined && failure === undefined ? (
-        <Loading>
-          <EntriesSkeleton rows={4} />
-        </Loading>
-      ) : null}
+      <ListState list={value} failure={failure} rows={4} onRetry={list.load} />
       {value === undefined ? null : <Shown comparison={value} onChoose={onChoose} />}
     </Page>
   );
@@ -204,11 +174,11 @@ const ComparePage = observer(function ComparePage({ services }: Pick<ScreenProps
   );
 });
 
-const Scroll = styled.div`
-  max-height: 480px;
-  overflow: auto;
+const Numbers = styled(ScrollTable)`
+  margin-bottom: 0;
   th:first-child {
     min-width: 120px;
+    white-space: normal;
   }
 `;
 

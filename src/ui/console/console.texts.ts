@@ -1,5 +1,6 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogQuestion } from '../../application/notices/dialog-question';
+import type { DialogState } from '../../application/notices/dialog-state';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { AuditActor } from '../../domain/console/console';
 import type { DraftAction } from '../../domain/console/publication';
@@ -21,7 +22,7 @@ export const doneToast = (title: string, body = ''): ToastDraft => noticeToast('
 export const failedToast = (failure: ApiFailure): ToastDraft =>
   noticeToast('call-failed', { title: 'Error', body: problemText(failure) });
 
-interface QuestionTexts {
+export interface QuestionTexts {
   readonly title: string;
   readonly content: string;
   readonly confirm: string;
@@ -29,23 +30,27 @@ interface QuestionTexts {
   readonly type?: DialogQuestion['type'];
 }
 
-/** Question before an action, whose error the dialog shows. */
-export const actionQuestion = (
+/** Asks before an action and runs it; the dialog shows its error. Returns true after the action has succeeded. */
+export async function confirmAction(
+  dialogs: Pick<DialogState, 'ask'>,
   texts: QuestionTexts,
   run: () => Promise<Result<unknown, ApiFailure>>,
-): DialogQuestion => ({
-  type: texts.type ?? 'danger',
-  title: texts.title,
-  content: texts.content,
-  confirm: {
-    title: texts.confirm,
-    run: async () => {
-      const answer = await run();
-      return answer.ok ? ok(undefined) : err(problemText(answer.error));
+): Promise<boolean> {
+  const choice = await dialogs.ask({
+    type: texts.type ?? 'danger',
+    title: texts.title,
+    content: texts.content,
+    confirm: {
+      title: texts.confirm,
+      run: async () => {
+        const answer = await run();
+        return answer.ok ? ok(undefined) : err(problemText(answer.error));
+      },
     },
-  },
-  cancel: { title: 'Cancel' },
-});
+    cancel: { title: 'Cancel' },
+  });
+  return choice.ok && choice.value === 'confirm';
+}
 
 /** Texts of the question before a change of a draft. */
 export const draftQuestions: Readonly<Record<DraftAction, (version: string) => QuestionTexts>> = {

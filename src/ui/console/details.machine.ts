@@ -154,6 +154,13 @@ export function problemsOf(refused: Readonly<Record<string, readonly string[]>>)
   return problems;
 }
 
+/** Changes, merge and messages of the form. */
+export const detailsRules = {
+  isChanged: (stored: DetailsForm, form: DetailsForm): boolean => changedFields(stored, form).length > 0,
+  merge: mergeForms,
+  problems: problemsOf,
+};
+
 /** Returns the card as it looks with the typed details. */
 export const previewCard = (
   card: GameCard,

@@ -6,7 +6,7 @@ import type { GameDetails, GameDetailsPage } from '../../domain/console/game-det
 import { gameFileText } from '../../domain/console/game-details';
 import type { Disposer } from '../shared/disposables';
 import type { DetailsField, DetailsForm } from './details.machine';
-import { changedFields, fromForm, mergeForms, problemsOf, toForm } from './details.machine';
+import { changedFields, detailsRules, fromForm, toForm } from './details.machine';
 import type { FormDependencies } from './revised-form.view-model';
 import { RevisedForm } from './revised-form.view-model';
 
@@ -40,9 +40,7 @@ export class DetailsViewModel {
           gateway.changeDetails(developer, game, draft, { revision: page.revision, details: fromForm(form, page) }),
         toForm: ({ details }) => toForm(details),
         saved: (form, page, revision) => ({ ...page, revision, details: fromForm(form, page) }),
-        isChanged: (stored, form) => changedFields(stored, form).length > 0,
-        merge: mergeForms,
-        problems: problemsOf,
+        ...detailsRules,
       },
       dependencies,
     );

@@ -12,7 +12,7 @@ import type { DraftAction } from '../../domain/console/publication';
 import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
-import { actionQuestion, doneToast, draftDone, draftQuestions, problemText } from './console.texts';
+import { confirmAction, doneToast, draftDone, draftQuestions, problemText } from './console.texts';
 import { DecisionViewModel } from './decision.view-model';
 import { versionProblem } from './upload.machine';
 
@@ -177,7 +177,7 @@ export class DraftViewModel {
     const { draft } = this;
     if (draft === undefined) return;
     let started: Publication | undefined;
-    const question = actionQuestion(draftQuestions[action](draft.version), async () => {
+    await confirmAction(this.dependencies.dialogs, draftQuestions[action](draft.version), async () => {
       const version = this.version.trim();
       const isRelease = action === 'release';
       const answer = await this.dependencies.gateway.changeDraft(this.developer, this.slug, {
@@ -189,7 +189,6 @@ export class DraftViewModel {
       if (answer.ok) started = answer.value;
       return answer;
     });
-    await this.dependencies.dialogs.ask(question);
     if (this.active && started !== undefined) this.follow(started.id, action);
   }
 

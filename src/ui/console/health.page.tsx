@@ -121,7 +121,7 @@ const Results = observer(function Results({ health, shown }: HealthProps & { rea
 const HealthScreen = observer(function HealthScreen({ services, game }: GameScreenProps) {
   const { slug: developer } = useDeveloper();
   const health = useScreen(() => services.createHealth(developer, game));
-  const { shown, failure, loading } = health;
+  const { value: shown, failure, loading, load } = health.page;
   return (
     <Page>
       <div>
@@ -129,7 +129,7 @@ const HealthScreen = observer(function HealthScreen({ services, game }: GameScre
         <h1>Health</h1>
       </div>
       <Choices health={health} />
-      <ListState list={shown} failure={failure} onRetry={health.load} />
+      <ListState list={shown} failure={failure} onRetry={load} />
       {shown === undefined || failure !== undefined ? null : (
         <Part aria-busy={loading}>
           <Results health={health} shown={shown} />

@@ -1,12 +1,13 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { Clock } from '../../application/system/clock.port';
 import type { ErrorStack, GameHealth } from '../../domain/console/game-health';
 import { ALL, dayAfter, dayOf } from '../../domain/console/game-statistics';
-import { failureText } from '../errors/failure-text';
+import { ok } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import type { HealthPeriod } from './health.machine';
+import { withChosen } from './statistics.machine';
 
 /** Loaded health of the chosen days and build. */
 export interface ShownHealth extends GameHealth {
@@ -18,13 +19,9 @@ export interface ShownHealth extends GameHealth {
 export class HealthViewModel {
   period: HealthPeriod = '7';
   build: string = ALL;
-  /** Undefined until loaded. While a new choice loads, the health of the previous choice. */
-  shown: ShownHealth | undefined;
-  loading = false;
-  /** Error text of a failed load. */
-  failure: string | undefined;
+  /** Health of the choice; of the previous choice while a new one loads. */
+  readonly page: LoadedViewModel<ShownHealth>;
   private readonly stacks = observable.map<string, LoadedViewModel<ErrorStack>>({}, { deep: false });
-  private request = 0;
 
   constructor(
     private readonly gateway: Pick<ConsoleGateway, 'health' | 'errorStack'>,
@@ -32,37 +29,39 @@ export class HealthViewModel {
     private readonly developer: string,
     private readonly game: string,
   ) {
-    makeAutoObservable<this, 'gateway' | 'clock' | 'developer' | 'game' | 'request' | 'stacks'>(
-      this,
-      {
-        ...{ gateway: false, clock: false, developer: false, game: false, request: false, stacks: false },
-        shown: observableRef,
+    this.page = new LoadedViewModel(
+      () => this.find(),
+      () => {
+        this.stacks.clear();
       },
+    );
+    makeAutoObservable<this, 'gateway' | 'clock' | 'developer' | 'game' | 'stacks'>(
+      this,
+      { gateway: false, clock: false, developer: false, game: false, stacks: false, page: false },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
-    void this.load();
-    return () => {
-      this.request += 1;
-    };
+    return this.page.start();
   }
 
   /** Versions that can be chosen: those with sessions, and the chosen one. */
   get builds(): readonly string[] {
-    const played = (this.shown?.builds ?? []).map(({ version }) => version);
-    return this.build === ALL || played.includes(this.build) ? played : [this.build, ...played];
+    return withChosen(
+      (this.page.value?.builds ?? []).map(({ version }) => version),
+      this.build,
+    );
   }
 
   choosePeriod(period: HealthPeriod): void {
     this.period = period;
-    void this.load();
+    void this.page.load();
   }
 
   chooseBuild(build: string): void {
     this.build = build;
-    void this.load();
+    void this.page.load();
   }
 
   /** Stack of an error; undefined while it is closed. */
@@ -79,20 +78,11 @@ export class HealthViewModel {
     void stack.load();
   }
 
-  async load(): Promise<void> {
-    this.request += 1;
-    const { request, period, build, developer, game } = this;
+  private async find() {
+    const { period, build, developer, game } = this;
     const to = dayOf(this.clock.now());
     const from = dayAfter(to, 1 - Number(period));
-    this.loading = true;
-    this.failure = undefined;
     const answer = await this.gateway.health(developer, { game, build, from, to });
-    if (request !== this.request) return;
-    runInAction(() => {
-      this.loading = false;
-      this.stacks.clear();
-      if (answer.ok) this.shown = { ...answer.value, from, to };
-      else this.failure = failureText(answer.error);
-    });
+    return answer.ok ? ok({ ...answer.value, from, to }) : answer;
   }
 }

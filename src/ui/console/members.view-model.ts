@@ -6,7 +6,8 @@ import type { GivenRole, Member, SentInvitation } from '../../domain/console/con
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { roleTexts } from './console.machine';
-import { actionQuestion, doneToast, failedToast, problemText } from './console.texts';
+import type { QuestionTexts } from './console.texts';
+import { confirmAction, doneToast, failedToast, problemText } from './console.texts';
 
 /** Form of an invitation by username or email address. */
 export class InvitationViewModel {
@@ -134,17 +135,13 @@ export class MembersViewModel {
       content: 'You lose access at once, and tokens that you created end. An owner can invite you again.',
       confirm: 'Leave',
     };
-    const answer = await this.dialogs.ask(
-      actionQuestion(texts, () => this.gateway.removeMember(this.developer, username)),
-    );
-    const hasLeft = answer.ok && answer.value === 'confirm';
+    const hasLeft = await confirmAction(this.dialogs, texts, () => this.gateway.removeMember(this.developer, username));
     if (hasLeft) await this.reload();
     return hasLeft;
   }
 
-  private async ask(...question: Parameters<typeof actionQuestion>): Promise<boolean> {
-    const answer = await this.dialogs.ask(actionQuestion(...question));
-    const isConfirmed = answer.ok && answer.value === 'confirm';
+  private async ask(texts: QuestionTexts, run: Parameters<typeof confirmAction>[2]): Promise<boolean> {
+    const isConfirmed = await confirmAction(this.dialogs, texts, run);
     if (isConfirmed) await this.list.load();
     return isConfirmed;
   }

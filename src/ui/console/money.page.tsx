@@ -24,7 +24,7 @@ import { periods } from './statistics.machine';
 interface MoneyProps {
   readonly money: MoneyViewModel;
 }
-type Shown = NonNullable<MoneyViewModel['shown']>;
+type Shown = NonNullable<MoneyViewModel['page']['value']>;
 type ShownProps = MoneyProps & { readonly shown: Shown };
 
 const StatementRow = observer(function StatementRow({ money, one }: MoneyProps & { readonly one: StatementHead }) {
@@ -200,7 +200,7 @@ const Results = observer(function Results({ money, shown }: ShownProps) {
 const MoneyScreen = observer(function MoneyScreen({ services }: { readonly services: ConsoleServices }) {
   const { slug } = useDeveloper();
   const money = useScreen(() => services.createMoney(slug));
-  const { shown, failure } = money;
+  const { value: shown, failure, load } = money.page;
   return (
     <Page>
       <Top>
@@ -209,7 +209,7 @@ const MoneyScreen = observer(function MoneyScreen({ services }: { readonly servi
           <Soft>Coins that players spend on items, and the part that is paid out to you.</Soft>
         </div>
       </Top>
-      <ListState list={shown} failure={failure} onRetry={money.load} />
+      <ListState list={shown} failure={failure} onRetry={load} />
       {shown === undefined || failure !== undefined ? null : <Results money={money} shown={shown} />}
     </Page>
   );

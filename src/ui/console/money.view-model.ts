@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { MoneyGateway } from '../../application/console/money-gateway.port';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
@@ -14,9 +14,10 @@ import {
   statementCsv,
 } from '../../domain/console/developer-money';
 import { ALL, dayAfter, dayCount, dayOf } from '../../domain/console/game-statistics';
-import { failureText } from '../errors/failure-text';
+import { ok } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
-import { actionQuestion, doneToast, failedToast } from './console.texts';
+import { LoadedViewModel } from '../shared/loaded.view-model';
+import { confirmAction, doneToast, failedToast } from './console.texts';
 import type { Period } from './statistics.machine';
 import { daysOf } from './statistics.machine';
 
@@ -38,49 +39,48 @@ export class MoneyViewModel {
   period: Period = '28';
   /** Game and item, or `all`. */
   item: string = ALL;
-  /** Undefined until loaded; of the period before while another one loads. */
-  shown: (DeveloperMoney & { readonly period: Days }) | undefined;
-  loading = false;
-  /** Error text of a failed load. */
-  failure: string | undefined;
+  /** Money of the period; of the period before while another one loads. */
+  readonly page: LoadedViewModel<DeveloperMoney & { readonly period: Days }>;
   /** Typed amount of a payout. */
   amount = '';
   attempted = false;
-  private request = 0;
 
   constructor(
     private readonly dependencies: MoneyDependencies,
     private readonly developer: string,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'developer' | 'request'>(
+    this.page = new LoadedViewModel(
+      () => this.find(),
+      () => {
+        if (this.item !== ALL && !this.items.some((one) => keyOf(one) === this.item)) this.item = ALL;
+      },
+    );
+    makeAutoObservable<this, 'dependencies' | 'developer'>(
       this,
-      { dependencies: false, developer: false, request: false, shown: observableRef },
+      { dependencies: false, developer: false, page: false },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
-    void this.load();
-    return () => {
-      this.request += 1;
-    };
+    return this.page.start();
   }
 
   /** Items with sales in the period, most coins first. */
   get items(): readonly SoldItem[] {
-    return soldItems(this.shown?.days ?? []);
+    return soldItems(this.page.value?.days ?? []);
   }
 
   /** Sales of the chosen item, newest first. */
   get sales(): readonly DaySales[] {
-    const days = this.shown?.days ?? [];
+    const days = this.page.value?.days ?? [];
     return days.filter((one) => this.item === ALL || keyOf(one) === this.item).toReversed();
   }
 
   /** Coins of the chosen item on each day of the period. */
   get coinsByDay(): readonly { readonly day: string; readonly coins: number }[] {
-    if (this.shown === undefined) return [];
-    const { from, to } = this.shown.period;
+    if (this.page.value === undefined) return [];
+    const { from, to } = this.page.value.period;
     const sums = new Map<string, number>();
     for (const { day, coins } of this.sales) sums.set(day, (sums.get(day) ?? 0) + coins);
     return Array.from({ length: dayCount(from, to) }, (_, index) => {
@@ -95,7 +95,7 @@ export class MoneyViewModel {
   }
 
   private get problem(): string | undefined {
-    const { terms, balance = 0, payouts = [] } = this.shown ?? {};
+    const { terms, balance = 0, payouts = [] } = this.page.value ?? {};
     const amount = parseHundredths(this.amount);
     if (!amount) return 'Enter an amount such as 50.00.';
     const isOpen = payouts.some(({ state }) => state === 'requested');
@@ -109,7 +109,7 @@ export class MoneyViewModel {
 
   choosePeriod(period: Period): void {
     this.period = period;
-    void this.load();
+    void this.page.load();
   }
 
   chooseItem(item: string): void {
@@ -120,33 +120,11 @@ export class MoneyViewModel {
     this.amount = amount;
   }
 
-  async load(): Promise<void> {
-    this.request += 1;
-    const { request, developer, period } = this;
-    const { gateway, clock } = this.dependencies;
-    const to = dayOf(clock.now());
-    const from = dayAfter(to, 1 - daysOf(period));
-    this.loading = true;
-    this.failure = undefined;
-    const answer = await gateway.money(developer, { from, to });
-    if (request !== this.request) return;
-    runInAction(() => {
-      this.loading = false;
-      if (!answer.ok) {
-        this.failure = failureText(answer.error);
-        return;
-      }
-      const { firstDay = to } = answer.value;
-      this.shown = { ...answer.value, period: { from: period === 'all' && firstDay > from ? firstDay : from, to } };
-      if (this.item !== ALL && !this.items.some((one) => keyOf(one) === this.item)) this.item = ALL;
-    });
-  }
-
   /** Asks for a confirmation and requests the typed amount. */
   async requestPayout(): Promise<void> {
     this.attempted = true;
     const amount = parseHundredths(this.amount);
-    const terms = this.shown?.terms;
+    const terms = this.page.value?.terms;
     if (this.problem !== undefined || amount === undefined || terms === undefined) return;
     const { gateway, dialogs, notices } = this.dependencies;
     const texts = {
@@ -155,19 +133,18 @@ export class MoneyViewModel {
       content: 'The operator pays to the account that you have agreed on. You can’t change the request.',
       confirm: 'Request',
     } as const;
-    const answer = await dialogs.ask(actionQuestion(texts, () => gateway.requestPayout(this.developer, amount)));
-    if (!answer.ok || answer.value !== 'confirm') return;
+    if (!(await confirmAction(dialogs, texts, () => gateway.requestPayout(this.developer, amount)))) return;
     notices.announce(doneToast('Your payout is requested'));
     runInAction(() => {
       this.amount = '';
       this.attempted = false;
     });
-    await this.load();
+    await this.page.load();
   }
 
   /** Fills in the whole balance. */
   typeBalance(): void {
-    this.amount = decimalText(this.shown?.balance ?? 0);
+    this.amount = decimalText(this.page.value?.balance ?? 0);
   }
 
   async saveCsv(month: string): Promise<void> {
@@ -182,6 +159,17 @@ export class MoneyViewModel {
     const answer = await gateway.statementPdf(this.developer, month);
     if (answer.ok) files.save(`${this.fileOf(month)}.pdf`, answer.value, 'application/pdf');
     else notices.announce(failedToast(answer.error));
+  }
+
+  private async find() {
+    const { developer, period } = this;
+    const { gateway, clock } = this.dependencies;
+    const to = dayOf(clock.now());
+    const from = dayAfter(to, 1 - daysOf(period));
+    const answer = await gateway.money(developer, { from, to });
+    if (!answer.ok) return answer;
+    const { firstDay = to } = answer.value;
+    return ok({ ...answer.value, period: { from: period === 'all' && firstDay > from ? firstDay : from, to } });
   }
 
   private fileOf(month: string): string {

@@ -15,7 +15,7 @@ import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
-import { actionQuestion, doneToast, failedToast, problemText } from './console.texts';
+import { confirmAction, doneToast, failedToast, problemText } from './console.texts';
 import type { BanForm } from './scores.machine';
 import { banProblems, decisionReport, emptyBan, scoreKey, toggleKey } from './scores.machine';
 
@@ -143,7 +143,8 @@ export class ScoresViewModel {
       content: 'You cannot undo this removal. The player can post another score.',
       confirm: 'Remove',
     };
-    await this.ask(texts, () => this.dependencies.gateway.remove(this.of, board.slug, score));
+    const { dialogs, gateway } = this.dependencies;
+    if (await confirmAction(dialogs, texts, () => gateway.remove(this.of, board.slug, score))) await this.load();
   }
 
   typeBan(change: Partial<BanForm>): void {
@@ -184,11 +185,7 @@ export class ScoresViewModel {
       content: 'The player’s scores appear on the board again.',
       confirm: 'End the ban',
     };
-    await this.ask(texts, () => this.dependencies.gateway.unban(this.of, id));
-  }
-
-  private async ask(...question: Parameters<typeof actionQuestion>): Promise<void> {
-    const answer = await this.dependencies.dialogs.ask(actionQuestion(...question));
-    if (answer.ok && answer.value === 'confirm') await this.load();
+    const { dialogs, gateway } = this.dependencies;
+    if (await confirmAction(dialogs, texts, () => gateway.unban(this.of, id))) await this.load();
   }
 }

@@ -11,6 +11,10 @@ export const periods = [
 ] as const;
 export type Period = (typeof periods)[number]['value'];
 
+/** Returns the versions that can be chosen: the played ones, and the chosen one. */
+export const withChosen = (played: readonly string[], chosen: string): readonly string[] =>
+  chosen === ALL || played.includes(chosen) ? played : [chosen, ...played];
+
 /** Number of days in a period. */
 export function daysOf(period: Period): number {
   return periods.find(({ value }) => value === period)?.days ?? STATISTICS_DAYS_MAX;

@@ -35,10 +35,18 @@ interface StatisticsProps {
 }
 
 const Choices = observer(function Choices({ statistics }: StatisticsProps) {
-  const { period, build, device, builds } = statistics;
+  const { choice, builds, choose } = statistics;
+  const { period, build, device } = choice;
   return (
     <Fields>
-      <SelectField label="Period" value={period} options={periods} onChoose={statistics.choosePeriod} />
+      <SelectField
+        label="Period"
+        value={period}
+        options={periods}
+        onChoose={(next) => {
+          choose({ period: next });
+        }}
+      />
       <SelectField
         label="Build"
         value={build}
@@ -46,16 +54,25 @@ const Choices = observer(function Choices({ statistics }: StatisticsProps) {
           { value: ALL, name: 'All builds' },
           ...builds.map((name) => ({ value: name, name: buildName(name) })),
         ]}
-        onChoose={statistics.chooseBuild}
+        onChoose={(next) => {
+          choose({ build: next });
+        }}
       />
-      <SelectField label="Device" value={device} options={deviceChoices} onChoose={statistics.chooseDevice} />
+      <SelectField
+        label="Device"
+        value={device}
+        options={deviceChoices}
+        onChoose={(next) => {
+          choose({ device: next });
+        }}
+      />
     </Fields>
   );
 });
 
 const buildName = (name: string) => (name === 'unknown' ? 'Unknown' : name);
 
-type Shown = NonNullable<StatisticsViewModel['shown']>;
+type Shown = NonNullable<StatisticsViewModel['page']['value']>;
 
 /** Round lengths of time on the axis of a chart, in seconds. */
 const LENGTH_STEPS = [1, 5, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 28_800];
@@ -151,7 +168,7 @@ const Results = observer(function Results({ statistics, shown }: StatisticsProps
           )}
           {before === undefined ? null : (
             <Soft>
-              Changes compare with the {String(daysOf(statistics.period))} days before. Days end at midnight UTC.
+              Changes compare with the {String(daysOf(statistics.choice.period))} days before. Days end at midnight UTC.
             </Soft>
           )}
           <DayTable days={days} />
@@ -164,7 +181,7 @@ const Results = observer(function Results({ statistics, shown }: StatisticsProps
 const StatisticsScreen = observer(function StatisticsScreen({ services, game }: GameScreenProps) {
   const { slug: developer } = useDeveloper();
   const statistics = useScreen(() => services.createStatistics(developer, game));
-  const { shown, failure, loading } = statistics;
+  const { value: shown, failure, loading, load } = statistics.page;
   return (
     <Page>
       <div>
@@ -187,7 +204,7 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
         </Top>
       </div>
       <Choices statistics={statistics} />
-      <ListState list={shown} failure={failure} onRetry={statistics.load} />
+      <ListState list={shown} failure={failure} onRetry={load} />
       {shown === undefined || failure !== undefined ? null : (
         <Part aria-busy={loading}>
           <Results statistics={statistics} shown={shown} />

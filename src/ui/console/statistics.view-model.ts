@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { Clock } from '../../application/system/clock.port';
 import type { FileSaver } from '../../application/system/file-saver.port';
@@ -19,10 +19,11 @@ import {
   statisticsCsv,
   statisticsJson,
 } from '../../domain/console/game-statistics';
-import { failureText } from '../errors/failure-text';
+import { ok } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
+import { LoadedViewModel } from '../shared/loaded.view-model';
 import type { DeviceChoice, Period } from './statistics.machine';
-import { daysOf } from './statistics.machine';
+import { daysOf, withChosen } from './statistics.machine';
 
 /** Loaded statistics of the chosen days, build and device. */
 interface ShownStatistics extends GameStatistics {
@@ -32,17 +33,17 @@ interface ShownStatistics extends GameStatistics {
   readonly before: PeriodFigures | undefined;
 }
 
+interface StatisticsChoices {
+  readonly period: Period;
+  readonly build: string;
+  readonly device: DeviceChoice;
+}
+
 /** Statistics of a game. A new choice loads them again; the last choice wins. */
 export class StatisticsViewModel {
-  period: Period = '28';
-  build: string = ALL;
-  device: DeviceChoice = ALL;
-  /** Undefined until loaded; of the choice before while another one loads. */
-  shown: ShownStatistics | undefined;
-  loading = false;
-  /** Error text of a failed load. */
-  failure: string | undefined;
-  private request = 0;
+  choice: StatisticsChoices = { period: '28', build: ALL, device: ALL };
+  /** Statistics of the choice; of the choice before while another one loads. */
+  readonly page: LoadedViewModel<ShownStatistics>;
 
   constructor(
     private readonly gateway: Pick<ConsoleGateway, 'statistics'>,
@@ -51,65 +52,46 @@ export class StatisticsViewModel {
     private readonly developer: string,
     private readonly game: string,
   ) {
-    makeAutoObservable<this, 'gateway' | 'clock' | 'files' | 'developer' | 'game' | 'request'>(
+    this.page = new LoadedViewModel(() => this.find());
+    makeAutoObservable<this, 'gateway' | 'clock' | 'files' | 'developer' | 'game'>(
       this,
-      {
-        ...{ gateway: false, clock: false, files: false, developer: false, game: false, request: false },
-        shown: observableRef,
-      },
+      { gateway: false, clock: false, files: false, developer: false, game: false, page: false },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
-    void this.load();
-    return () => {
-      this.request += 1;
-    };
+    return this.page.start();
   }
 
   /** Versions that can be chosen: those with plays in the period, and the chosen one. */
   get builds(): readonly string[] {
-    const played = (this.shown?.builds ?? []).map(({ name }) => name);
-    return this.build === ALL || played.includes(this.build) ? played : [this.build, ...played];
+    return withChosen(
+      (this.page.value?.builds ?? []).map(({ name }) => name),
+      this.choice.build,
+    );
   }
 
-  choosePeriod(period: Period): void {
-    this.period = period;
-    void this.load();
+  choose(change: Partial<StatisticsChoices>): void {
+    this.choice = { ...this.choice, ...change };
+    void this.page.load();
   }
 
-  chooseBuild(build: string): void {
-    this.build = build;
-    void this.load();
-  }
-
-  chooseDevice(device: DeviceChoice): void {
-    this.device = device;
-    void this.load();
-  }
-
-  async load(): Promise<void> {
-    this.request += 1;
-    const { request, period, build, device, developer, game } = this;
+  private async find() {
+    const { developer, game } = this;
+    const { period, build, device } = this.choice;
     const choice = { game, build, device };
     const count = daysOf(period);
     const lastDay = dayAfter(dayOf(this.clock.now()), -1);
     const now = { ...choice, from: dayAfter(lastDay, 1 - count), to: lastDay };
     const earlier = { ...choice, from: dayAfter(now.from, -count), to: dayAfter(now.from, -1) };
-    this.loading = true;
-    this.failure = undefined;
     const [answer, before] = await Promise.all([
       this.gateway.statistics(developer, now),
       period === 'all' ? undefined : this.gateway.statistics(developer, earlier),
     ]);
-    if (request !== this.request) return;
-    runInAction(() => {
-      this.loading = false;
-      if (!answer.ok) this.failure = failureText(answer.error);
-      else if (before?.ok === false) this.failure = failureText(before.error);
-      else this.shown = shownStatistics(now, answer.value, before && { ...earlier, days: before.value.days });
-    });
+    if (!answer.ok) return answer;
+    if (before?.ok === false) return before;
+    return ok(shownStatistics(now, answer.value, before && { ...earlier, days: before.value.days }));
   }
 
   saveCsv(): void {
@@ -121,7 +103,7 @@ export class StatisticsViewModel {
   }
 
   saveCountries(): void {
-    const { countries } = this.shown ?? {};
+    const { countries } = this.page.value ?? {};
     if (countries !== undefined) this.save('countries.csv', 'text/csv', (choice) => countriesCsv(choice, countries));
   }
 
@@ -134,8 +116,8 @@ export class StatisticsViewModel {
       countries: readonly NamedPlays[] | undefined,
     ) => string,
   ): void {
-    if (this.shown === undefined) return;
-    const { choice, countries, days } = this.shown;
+    if (this.page.value === undefined) return;
+    const { choice, countries, days } = this.page.value;
     const name = `${choice.game}-statistics-${choice.from}-${choice.to}.${ending}`;
     this.files.save(name, write(choice, days, countries), type);
   }

@@ -5,7 +5,7 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { Tester } from '../../domain/console/testers';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
-import { actionQuestion, doneToast } from './console.texts';
+import { confirmAction, doneToast } from './console.texts';
 import { InvitationViewModel } from './members.view-model';
 
 interface TestersDependencies {
@@ -60,7 +60,9 @@ export class TestersViewModel {
             content: `${username} can then no longer accept it.`,
             confirm: 'Withdraw',
           };
-    await this.ask(texts, () => this.dependencies.gateway.remove(this.developer, this.game, id));
+    const { dialogs, gateway } = this.dependencies;
+    if (await confirmAction(dialogs, texts, () => gateway.remove(this.developer, this.game, id)))
+      await this.list.load();
   }
 
   /** Deletes the test data of one test user, or of everyone. */
@@ -73,11 +75,8 @@ export class TestersViewModel {
           : 'Their scores, achievements, saves and purchases in the draft are deleted. The released game does not change.',
       confirm: 'Delete',
     };
-    await this.ask(texts, () => this.dependencies.gateway.reset(this.developer, this.game, tester?.id));
-  }
-
-  private async ask(...question: Parameters<typeof actionQuestion>): Promise<void> {
-    const answer = await this.dependencies.dialogs.ask(actionQuestion(...question));
-    if (answer.ok && answer.value === 'confirm') await this.list.load();
+    const { dialogs, gateway } = this.dependencies;
+    if (await confirmAction(dialogs, texts, () => gateway.reset(this.developer, this.game, tester?.id)))
+      await this.list.load();
   }
 }

@@ -7,7 +7,7 @@ import type { ServerAction, TokenAction } from '../../domain/console/member-role
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { daysProblem, nameProblem } from './console.machine';
-import { actionQuestion, problemText } from './console.texts';
+import { confirmAction, problemText } from './console.texts';
 import { ShownSecretViewModel } from './shown-secret.view-model';
 
 /** Access tokens of a developer, and the form of a new one. */
@@ -119,7 +119,7 @@ export class TokensViewModel {
       content: 'Scripts that use this token stop working at once.',
       confirm: 'Revoke',
     };
-    const answer = await this.dialogs.ask(actionQuestion(texts, () => this.gateway.revokeToken(this.developer, id)));
-    if (answer.ok && answer.value === 'confirm') await this.list.load();
+    if (await confirmAction(this.dialogs, texts, () => this.gateway.revokeToken(this.developer, id)))
+      await this.list.load();
   }
 }

@@ -10,7 +10,7 @@ import { webhookEvents } from '../../domain/server-api/webhooks';
 import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
-import { actionQuestion, doneToast, failedToast, problemText } from './console.texts';
+import { confirmAction, doneToast, failedToast, problemText } from './console.texts';
 import { ShownSecretViewModel } from './shown-secret.view-model';
 import { urlProblem } from './webhooks.machine';
 
@@ -151,8 +151,7 @@ export class WebhooksViewModel {
       confirm: 'Remove',
     };
     const { dialogs, gateway } = this.dependencies;
-    const answer = await dialogs.ask(actionQuestion(texts, () => gateway.remove(this.game, id)));
-    if (!answer.ok || answer.value !== 'confirm') return;
+    if (!(await confirmAction(dialogs, texts, () => gateway.remove(this.game, id)))) return;
     runInAction(() => {
       if (this.log?.endpoint === id) this.log = undefined;
       if (this.edited?.id === id) this.edit(undefined);

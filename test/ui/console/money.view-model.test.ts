@@ -95,7 +95,7 @@ describe('MoneyViewModel', () => {
     expect(questions).toEqual(['Request 45.50 EUR?']);
     expect(gateway.calls).toContainEqual(['requestPayout', 'paper-moon', 4550]);
     expect(toasts).toHaveLength(1);
-    expect(view.shown).toMatchObject({ balance: 0, payouts: [aPayout({ amount: 4550 })] });
+    expect(view.page.value).toMatchObject({ balance: 0, payouts: [aPayout({ amount: 4550 })] });
     expect(view.amount).toBe('');
   });
 
@@ -123,9 +123,9 @@ describe('MoneyViewModel', () => {
     });
     view.start();
     await settle();
-    expect([view.failure === undefined, view.shown]).toEqual([false, undefined]);
+    expect([view.page.failure === undefined, view.page.value]).toEqual([false, undefined]);
     gateway.failure = undefined;
-    await view.load();
-    expect(view.failure).toBeUndefined();
+    await view.page.load();
+    expect(view.page.failure).toBeUndefined();
   });
 });

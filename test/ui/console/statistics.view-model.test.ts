@@ -27,18 +27,18 @@ describe('StatisticsViewModel', () => {
       { game: 'kite', build: 'all', device: 'all', from: '2026-02-10', to: '2026-03-09' },
       { game: 'kite', build: 'all', device: 'all', from: '2026-01-13', to: '2026-02-09' },
     ]);
-    expect(statistics.shown?.days).toHaveLength(28);
-    expect([statistics.shown?.figures.plays, statistics.shown?.before?.plays]).toEqual([6, 4]);
+    expect(statistics.page.value?.days).toHaveLength(28);
+    expect([statistics.page.value?.figures.plays, statistics.page.value?.before?.plays]).toEqual([6, 4]);
   });
 
   test('begins all days with the first one that has events, and compares with nothing', async () => {
     const { gateway, statistics, choices } = setUp();
     gateway.statisticsDays = [aStatisticsDay('2026-03-01', { plays: 6 })];
-    statistics.choosePeriod('all');
+    statistics.choose({ period: 'all' });
     await settle();
     expect(choices()).toMatchObject([{ from: '2025-02-03', to: '2026-03-09' }]);
-    expect(statistics.shown?.days).toHaveLength(9);
-    expect(statistics.shown?.before).toBeUndefined();
+    expect(statistics.page.value?.days).toHaveLength(9);
+    expect(statistics.page.value?.before).toBeUndefined();
   });
 
   test('shows the last choice, also if an earlier answer comes later', async () => {
@@ -49,21 +49,21 @@ describe('StatisticsViewModel', () => {
       await new Promise<void>((resolve) => answers.push(resolve));
       return load(...input);
     };
-    statistics.choosePeriod('all');
-    statistics.chooseBuild('1.1.0');
+    statistics.choose({ period: 'all' });
+    statistics.choose({ build: '1.1.0' });
     expect(answers).toHaveLength(2);
     answers[1]?.();
     await settle();
     answers[0]?.();
     await settle();
-    expect(statistics.shown?.choice.build).toBe('1.1.0');
-    expect(statistics.loading).toBe(false);
+    expect(statistics.page.value?.choice.build).toBe('1.1.0');
+    expect(statistics.page.loading).toBe(false);
   });
 
   test('offers the chosen build also without plays', async () => {
     const { gateway, statistics } = setUp();
     gateway.statisticsBuilds = [{ name: '2.0.0', plays: 3 }];
-    statistics.chooseBuild('1.0.0');
+    statistics.choose({ build: '1.0.0' });
     await settle();
     expect(statistics.builds).toEqual(['1.0.0', '2.0.0']);
   });
@@ -73,13 +73,13 @@ describe('StatisticsViewModel', () => {
     statistics.start();
     await settle();
     gateway.failure = { kind: 'network' };
-    statistics.chooseDevice('headset');
+    statistics.choose({ device: 'headset' });
     await settle();
-    expect(statistics.failure).toBeDefined();
-    expect(statistics.shown?.choice.device).toBe('all');
+    expect(statistics.page.failure).toBeDefined();
+    expect(statistics.page.value?.choice.device).toBe('all');
     gateway.failure = undefined;
-    await statistics.load();
-    expect([statistics.failure, statistics.shown?.choice.device]).toEqual([undefined, 'headset']);
+    await statistics.page.load();
+    expect([statistics.page.failure, statistics.page.value?.choice.device]).toEqual([undefined, 'headset']);
   });
 
   test('saves the shown days as CSV and JSON', async () => {
@@ -87,7 +87,7 @@ describe('StatisticsViewModel', () => {
     statistics.saveCsv();
     expect(saved).toEqual([]);
     gateway.statisticsDays = [aStatisticsDay('2026-03-09', { plays: 6 })];
-    statistics.choosePeriod('7');
+    statistics.choose({ period: '7' });
     await settle();
     statistics.saveCsv();
     statistics.saveJson();
@@ -98,7 +98,7 @@ describe('StatisticsViewModel', () => {
     ]);
     expect(saved[0]?.[1]).toContain('kite,all,all,2026-03-09,6,');
     gateway.countriesNow = [{ name: 'DE', plays: 6 }];
-    await statistics.load();
+    await statistics.page.load();
     statistics.saveCountries();
     statistics.saveJson();
     expect(saved[2]?.slice(0, 2)).toEqual([
@@ -112,6 +112,6 @@ describe('StatisticsViewModel', () => {
     const { statistics } = setUp();
     statistics.start()();
     await settle();
-    expect(statistics.shown).toBeUndefined();
+    expect(statistics.page.value).toBeUndefined();
   });
 });
