@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureLimits, pictureUses } from '../domain/console/game-pictures';
 import { defineCall } from './define-call';
-import { factList } from './game-facts';
+import { alternativeText, factList } from './game-facts';
 import { wireGameCard, wireSlide } from './games.contract';
 import { wireSlug } from './wire-values';
 
@@ -44,7 +44,7 @@ export const gamePicturesChange = defineCall({
   method: 'PUT',
   action: 'builds.publish',
   summary:
-    'Changes the pictures of a draft and their order. 409 if they were changed since the revision, or if the draft is being changed.',
+    'Changes the pictures of a draft, their order and their alternative texts. 409 if they were changed since the revision, or if the draft is being changed.',
   body: z.strictObject({
     /** Revision that the change is based on. */
     revision: z.string().check(z.maxLength(64)),
@@ -52,6 +52,8 @@ export const gamePicturesChange = defineCall({
     cover: name,
     slides: names(pictureLimits.slides),
     portfolio: names(pictureLimits.portfolio),
+    /** Alternative texts of slides and pictures of the page by name; absent to change none. */
+    alternatives: z.optional(z.record(name, alternativeText)),
   }),
   data: z.object({ revision: z.string() }),
 });
@@ -62,7 +64,7 @@ export const gamePictureUpload = defineCall({
   action: 'builds.publish',
   takes: 'picture',
   summary:
-    'Stores the picture in the body for a draft, cropped to 16:9, or to a square for an item or an achievement: a still PNG, JPEG, WebP or AVIF of up to 8 MiB and 40 megapixels, without metadata. A picture that the draft does not use within a day is deleted. 409 without storage, 422 for an unusable picture, 503 while too many are being processed.',
+    'Stores the picture in the body for a draft, cropped to 16:9, or to a square for an item or an achievement: a still PNG, JPEG, WebP or AVIF of up to 8 MiB and 40 megapixels (24 as WebP, progressive JPEG or interlaced PNG, 10 as AVIF), without metadata. A picture that the draft does not use within a day is deleted. 409 without storage, 422 for an unusable picture, 503 while too many are being processed.',
   query: z.object({
     /** Use of the picture, which determines its sizes. */
     use: z.enum(pictureUses),

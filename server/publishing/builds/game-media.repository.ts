@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { SQL } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
 import type { PictureNames, PicturePlace } from '../../../src/domain/console/game-pictures';
+import { alternativesOf } from '../../../src/domain/console/game-pictures';
 import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { Executor } from '../../platform/database/executor';
 import { achievements } from '../../platform/database/schema/achievements';
@@ -28,9 +29,14 @@ export function mediaNames({ hero, slides, portfolio, trailer }: GameMedia): Pic
     cover: pictureName(hero.hd),
     slides: slides.map(nameOf),
     portfolio: portfolio.map(nameOf),
+    alternatives: alternativesOf([...portfolio, ...slides].map((slide) => ({ name: nameOf(slide), alt: slide.alt }))),
     trailer: files.length === 0 ? undefined : files.join(' '),
   };
 }
+
+/** Returns a slide with another alternative text; empty for none. */
+export const describedSlide = ({ alt: _old, ...slide }: StoredSlide, alt = ''): StoredSlide =>
+  alt === '' ? slide : { ...slide, alt };
 
 type Cover = Pick<GameMedia, 'hero' | 'share'>;
 
@@ -51,7 +57,11 @@ export function mediaOf(names: PictureNames, { media, uploaded = [] }: PictureSo
     slides.set(pictureName(slide.original), slide);
   const trailer = media.find((one) => mediaNames(one).trailer === names.trailer)?.trailer;
   const cover = covers.get(names.cover);
-  const listOf = (list: readonly string[]) => list.flatMap((name) => slides.get(name) ?? []);
+  const listOf = (list: readonly string[]): readonly StoredSlide[] =>
+    list.flatMap((name) => {
+      const slide = slides.get(name);
+      return slide ? [describedSlide(slide, names.alternatives?.[name])] : [];
+    });
   const found = { slides: listOf(names.slides), portfolio: listOf(names.portfolio) };
   const isWhole = found.slides.length === names.slides.length && found.portfolio.length === names.portfolio.length;
   return cover && isWhole ? { ...cover, ...found, trailer } : undefined;
@@ -117,7 +127,9 @@ export async function storeBuilt(tx: Executor, gameId: number, pictures: GameMed
 const pathsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value.startsWith(HOSTED) ? [value] : [];
   if (value instanceof Map) return [...value.values()].flatMap(pathsIn);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  // An alternative text could look like a path.
+  return Object.entries(value).flatMap(([name, part]) => (name === 'alt' ? [] : pathsIn(part)));
 };
 
 /** Returns the keys of the stored files of pictures. */
@@ -140,8 +152,8 @@ export async function copyMedia<Media>(
     made(next);
     await blobs.put(next, await buffer(found.content));
   }
-  return JSON.parse(JSON.stringify(media), (_name, value: unknown) =>
-    typeof value === 'string' ? (moved.get(value) ?? value) : value,
+  return JSON.parse(JSON.stringify(media), (name, value: unknown) =>
+    typeof value === 'string' && name !== 'alt' ? (moved.get(value) ?? value) : value,
   ) as Media;
 }
 

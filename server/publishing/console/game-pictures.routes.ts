@@ -11,7 +11,7 @@ import {
   gamePictureTexts,
 } from '../../../src/domain/console/game-picture';
 import type { PictureNames, PictureUse } from '../../../src/domain/console/game-pictures';
-import { changedPlaces, picturePlaces, placeWords } from '../../../src/domain/console/game-pictures';
+import { alternativesOf, changedPlaces, picturePlaces, placeWords } from '../../../src/domain/console/game-pictures';
 import { storageProblem } from '../../../src/domain/console/storage';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -50,8 +50,8 @@ import { storedBytes } from './upload.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these pictures in the meantime.';
 const NOT_STORED = 'A chosen picture is no longer stored. Upload it again.';
-/** Most waiting uploads. One picture is decoded and written at a time, which takes up to 160 MB, and up to 720 MB for a hostile AVIF file. */
-const WAITING = 16;
+/** Most waiting uploads of all developers, and of one. One upload is decoded and written at a time. */
+const WAITING = { all: 16, developer: 4 } as const;
 const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const;
 const UPLOADS = { limit: { max: 60, windowSeconds: 10 * 60, by: 'caller' }, transaction: false } as const;
 
@@ -96,7 +96,7 @@ export function gamePicturesRoutes(
   deps: Pick<ServerDependencies, 'blobs' | 'config' | 'database' | 'random' | 'servedBuilds' | 'urls'>,
 ): readonly Route[] {
   const { blobs, config, database, random, servedBuilds, urls } = deps;
-  const queue = new WorkQueue(1, WAITING);
+  const queue = new WorkQueue<number>(1, WAITING.all, WAITING.developer);
   return [
     route(gamePictures, async ({ caller: { member }, params: { game }, tx }) => {
       const own = { developerId: member.developerId, game, draft: true };
@@ -126,10 +126,12 @@ export function gamePicturesRoutes(
         const found = await findMedia(tx, isOwnGame({ ...own, draft: true }), true);
         if (!found) return err(refusal.notFound('draft'));
         if (await isChanging(tx, member.developerId, game)) return err(refusal.conflict(DRAFT_CHANGES));
-        const { revision, ...chosen } = body;
+        const { revision, alternatives, ...chosen } = body;
         if (revision !== revisionOfMedia(found.media)) return err(refusal.conflict(CHANGED_MEANWHILE));
         const current = mediaNames(found.media);
-        const names: PictureNames = { ...chosen, trailer: current.trailer };
+        const texts = alternatives ?? current.alternatives ?? {};
+        const described = [...chosen.slides, ...chosen.portfolio].map((name) => ({ name, alt: texts[name] }));
+        const names: PictureNames = { ...chosen, alternatives: alternativesOf(described), trailer: current.trailer };
         const changed = changedPlaces(current, names);
         if (changed.length === 0) return ok({ data: { revision } });
         const { built, edited } = await findDraftPictures(tx, found.id);
@@ -174,7 +176,7 @@ export function gamePicturesRoutes(
         const leftovers = new Leftovers(blobs);
         try {
           const target = { blobs, slug: draft.slug, salt: id, made: leftovers.add };
-          const worked = await queue.run(() => writeUpload(target, use, data, crop));
+          const worked = await queue.run(() => writeUpload(target, use, data, crop), developerId);
           if (!worked.ok) return err(refusal.busy());
           const written = worked.value;
           const texts = isEntryUse(use) ? entryPictureTexts : gamePictureTexts;

@@ -64,10 +64,10 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
       (answer) => answer.revision,
     ),
   pictures: (developer, game) => http.send('gamePictures', { params: { developer, game } }),
-  changePictures: (developer, game, { revision, cover, slides, portfolio }) =>
+  changePictures: (developer, game, { slides, portfolio, ...change }) =>
     http.send(
       'gamePicturesChange',
-      { params: { developer, game }, body: { revision, cover, slides: [...slides], portfolio: [...portfolio] } },
+      { params: { developer, game }, body: { ...change, slides: [...slides], portfolio: [...portfolio] } },
       (answer) => answer.revision,
     ),
   sendPicture: (developer, game, picture, { use, x, y, size }) =>

@@ -8,6 +8,9 @@ export type PicturePlace = (typeof picturePlaces)[number];
 export const pictureLimits = { slides: 12, portfolio: 24 } as const;
 export type PictureList = keyof typeof pictureLimits;
 
+/** Most characters of a picture's alternative text. */
+export const ALTERNATIVE_MAX = 200;
+
 /** Uses of an uploaded picture. */
 export const pictureUses = ['cover', 'slide', 'item', 'achievement'] as const;
 export type PictureUse = (typeof pictureUses)[number];
@@ -17,6 +20,8 @@ export interface PictureNames {
   readonly cover: string;
   readonly slides: readonly string[];
   readonly portfolio: readonly string[];
+  /** Alternative texts of slides and pictures of the page, by the picture's name. */
+  readonly alternatives?: Readonly<Record<string, string>> | undefined;
   /** Trailer with its poster. */
   readonly trailer?: string | undefined;
 }
@@ -56,12 +61,19 @@ const words: Readonly<Record<PicturePlace, string>> = {
   portfolio: 'pictures of the page',
 };
 
-/** Returns the names of the pictures in a place. */
-const namesIn = (names: PictureNames, place: PicturePlace): readonly string[] => [names[place]].flat();
+/** Returns the alternative texts of pictures by name. Pictures without a text are left out. */
+export const alternativesOf = (
+  pictures: readonly { readonly name: string; readonly alt?: string | undefined }[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(pictures.flatMap(({ name, alt = '' }) => (alt === '' ? [] : [[name, alt]])));
 
-/** Returns the places in which two games have different pictures or another order. */
+/** Returns the pictures in a place as text: their names with their alternative texts, in order. */
+const textOf = ({ alternatives = {}, ...names }: PictureNames, place: PicturePlace): string =>
+  JSON.stringify([names[place]].flat().map((name) => [name, alternatives[name] ?? '']));
+
+/** Returns the places in which two games have different pictures, another order or other alternative texts. */
 export const changedPlaces = (one: PictureNames, other: PictureNames): readonly PicturePlace[] =>
-  picturePlaces.filter((place) => namesIn(one, place).join('\n') !== namesIn(other, place).join('\n'));
+  picturePlaces.filter((place) => textOf(one, place) !== textOf(other, place));
 
 /** Returns the places as words of a sentence. */
 export const placeWords = (places: readonly PicturePlace[]): readonly string[] => places.map((place) => words[place]);

@@ -89,6 +89,9 @@ export const PicturePlaceCard = observer(function PicturePlaceCard({ pictures, p
         </RowActions>
       </Top>
       <Soft>{hints[place]} PNG, JPEG, WebP or AVIF, up to 8 MiB. You can drop files here.</Soft>
+      {place === 'portfolio' ? (
+        <Soft>An alternative text says what a picture shows, for players who cannot see it.</Soft>
+      ) : null}
       <input
         ref={input}
         type="file"

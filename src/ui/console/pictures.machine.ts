@@ -5,7 +5,7 @@ import type {
   PictureNames,
   PicturePlace,
 } from '../../domain/console/game-pictures';
-import { changedPlaces, pictureLimits, picturePlaces } from '../../domain/console/game-pictures';
+import { alternativesOf, changedPlaces, pictureLimits, picturePlaces } from '../../domain/console/game-pictures';
 import type { GameCard } from '../../domain/games/game';
 
 /** Titles of the places in the form. */
@@ -15,11 +15,12 @@ export const placeTitles: Readonly<Record<PicturePlace, string>> = {
   portfolio: 'Pictures of the page',
 };
 
-/** Returns the names of pictures. */
+/** Returns the names and the alternative texts of pictures. */
 export const toNames = ({ cover, slides, portfolio }: GamePictures): PictureNames => ({
   cover: cover.name,
   slides: slides.map(({ name }) => name),
   portfolio: portfolio.map(({ name }) => name),
+  alternatives: alternativesOf([...portfolio, ...slides]),
 });
 
 /** Returns the places in which two forms have different pictures or another order. */
@@ -59,6 +60,13 @@ export const removePicture = (pictures: GamePictures, list: PictureList, name: s
   ...pictures,
   [list]: pictures[list].filter((one) => one.name !== name),
 });
+
+/** Returns the pictures with another alternative text of one, in both lists. */
+export function describePicture(pictures: GamePictures, name: string, alt: string): GamePictures {
+  const described = (list: readonly GamePicture[]): readonly GamePicture[] =>
+    list.map((one) => (one.name === name ? { ...one, alt } : one));
+  return { ...pictures, slides: described(pictures.slides), portfolio: described(pictures.portfolio) };
+}
 
 /** Returns the pictures with one of a list at another index, at most its ends. */
 export function movePicture(pictures: GamePictures, list: PictureList, name: string, index: number): GamePictures {

@@ -16,6 +16,7 @@ import type { Disposer } from '../shared/disposables';
 import {
   addPicture,
   addSlides,
+  describePicture,
   differentPlaces,
   mergePictures,
   movePicture,
@@ -137,6 +138,11 @@ export class PicturesViewModel {
   remove(list: PictureList, name: string): void {
     this.change((form) => removePicture(form, list, name));
     this.news = 'Picture removed.';
+  }
+
+  /** Changes the alternative text of a picture, in both lists. */
+  describe(name: string, alt: string): void {
+    this.change((form) => describePicture(form, name, alt));
   }
 
   /** Moves a picture to an index of its list. */

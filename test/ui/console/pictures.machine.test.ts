@@ -5,6 +5,7 @@ import { pictureLimits } from '../../../src/domain/console/game-pictures';
 import {
   addPicture,
   addSlides,
+  describePicture,
   differentPlaces,
   mergePictures,
   movePicture,
@@ -43,8 +44,15 @@ describe('the pictures of the form', () => {
     const mine = { ...base, slides: [aPicture('mine')], cover: aPicture('mine') };
     const theirs = { ...base, slides: [aPicture('theirs')], portfolio: [] };
     const { form, conflicts } = mergePictures(base, mine, theirs);
-    expect(toNames(form)).toEqual({ cover: 'mine', slides: ['mine'], portfolio: [] });
+    expect(toNames(form)).toEqual({ cover: 'mine', slides: ['mine'], portfolio: [], alternatives: {} });
     expect(conflicts).toEqual(['slides']);
+  });
+
+  test('have one alternative text each, in both lists', () => {
+    const described = describePicture(addSlides(base), 'a', 'A kite.');
+    expect(toNames(described).alternatives).toEqual({ a: 'A kite.' });
+    expect(differentPlaces(addSlides(base), described)).toEqual(['slides', 'portfolio']);
+    expect(differentPlaces(base, describePicture(base, 'a', ''))).toEqual([]);
   });
 
   test('change the preview of the card', () => {

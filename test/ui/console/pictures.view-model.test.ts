@@ -52,7 +52,7 @@ describe('PicturesViewModel', () => {
         'changePictures',
         'paper-moon',
         'kite',
-        { revision: 'r1', cover: 'cover', slides: ['upload-1', 'a', 'b'], portfolio: ['c'] },
+        { revision: 'r1', cover: 'cover', slides: ['upload-1', 'a', 'b'], portfolio: ['c'], alternatives: {} },
       ],
     ]);
     expect([pictures.changed, guards.active]).toEqual([[], 0]);

@@ -189,6 +189,16 @@ describe('GamePageScreen', () => {
     expect(page.shared).toEqual(['night-ferry 1.0.0']);
   });
 
+  test('describes a screenshot by its alternative text, or by its number without one', () => {
+    const slide = (name: string) => ({ thumbnail: `/m/${name}`, original: `/m/${name}`, colour: '#123' });
+    show({ portfolio: [{ ...slide('a.webp'), alt: 'A ferry at night.' }, slide('b.webp')] });
+    const images = region('Trailer & Screenshots').getAllByRole('img');
+    expect(images.map((image) => image.getAttribute('alt'))).toEqual([
+      'A ferry at night.',
+      'Night Ferry, screenshot 2 of 2',
+    ]);
+  });
+
   test('opens a picture in the lightbox, wraps by arrow keys and restores the focus', async () => {
     const slide = (name: string) => ({ thumbnail: `/m/${name}.webp`, original: `/m/${name}`, colour: '#123' });
     show({ portfolio: [slide('a.webp'), slide('trailer.webm')] });

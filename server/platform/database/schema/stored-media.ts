@@ -11,6 +11,8 @@ export interface StoredSlide {
   readonly thumbnail: string;
   readonly original: string;
   readonly colour: string;
+  /** Alternative text; undefined for the default. */
+  readonly alt?: string;
 }
 
 /** A short video of the game, as paths on the static host; at least one of `webm` and `mp4` is present. */

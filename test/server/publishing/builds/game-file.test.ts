@@ -64,6 +64,23 @@ describe('gameFile', () => {
     expect(problemsOf(facts)).toEqual([field]);
   });
 
+  test('reads a slide as a path or as an object with an alternative text', () => {
+    const portfolio = ['a.png', { file: 'b.png', alt: '  A kite.  ' }, { file: 'c.png' }];
+    expect(gameFile.parse({ ...least, media: { portfolio } }).media.portfolio).toEqual([
+      { file: 'a.png', alt: '' },
+      { file: 'b.png', alt: 'A kite.' },
+      { file: 'c.png', alt: '' },
+    ]);
+    for (const wrong of ['a.svg', { file: 'a.svg' }, { file: 'a.png', alt: 'x'.repeat(201) }, { alt: 'A kite.' }])
+      expect(gameFile.safeParse({ ...least, media: { slides: [wrong] } }).error?.issues).toMatchObject([
+        {
+          path: ['media', 'slides', 0],
+          message:
+            'must be the path of a picture in the folder, or { "file", "alt" } with a text of at most 200 characters',
+        },
+      ]);
+  });
+
   test('accepts each unit of a board, and lists them for another one', () => {
     const units = [...namedUnits, { suffix: 'x'.repeat(SUFFIX_MAX) }];
     for (const unit of units) expect(problemsOf({ boards: [{ ...board, unit }] })).toEqual([]);
