@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { pictureLimits, pictureUses } from '../domain/console/game-pictures';
 import { defineCall } from './define-call';
 import { alternativeText, factList } from './game-facts';
-import { wireGameCard, wireSlide } from './games.contract';
-import { wireSlug } from './wire-values';
+import { wireGameCard, wireSlide, wireTrailer } from './games.contract';
+import { orNull, wireId, wireSlug } from './wire-values';
 
 const draft = {
   path: '/v1/private/developer/{developer}/game/{game}/draft/pictures',
@@ -12,10 +12,12 @@ const draft = {
 } as const;
 
 const wireGamePicture = z.extend(wireSlide, { name: z.string() });
+const wireGameTrailer = z.extend(wireTrailer, { name: z.string() });
 const wireGamePictures = z.object({
   cover: wireGamePicture,
   slides: z.array(wireGamePicture),
   portfolio: z.array(wireGamePicture),
+  trailer: orNull(wireGameTrailer),
 });
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const names = (most: number) => factList(name, most, (one) => one);
@@ -27,7 +29,7 @@ export const gamePictures = defineCall({
   ...draft,
   method: 'GET',
   action: 'builds.read',
-  summary: 'Returns the cover, slides and pictures of a draft, for the form of the console.',
+  summary: 'Returns the cover, slides, pictures and trailer of a draft, for the form of the console.',
   data: z.object({
     title: z.string(),
     pictures: wireGamePictures,
@@ -54,6 +56,8 @@ export const gamePicturesChange = defineCall({
     portfolio: names(pictureLimits.portfolio),
     /** Alternative texts of slides and pictures of the page by name; absent to change none. */
     alternatives: z.optional(z.record(name, alternativeText)),
+    /** Name of a trailer of the same sources; null for none, absent to keep it. */
+    trailer: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(400)))),
   }),
   data: z.object({ revision: z.string() }),
 });
@@ -76,4 +80,20 @@ export const gamePictureUpload = defineCall({
     size: pixels,
   }),
   data: z.object({ picture: wireGamePicture }),
+});
+
+export const gameTrailerUpload = defineCall({
+  method: 'POST',
+  path: '/v1/private/developer/{developer}/game/{game}/draft/trailer',
+  access: 'member',
+  action: 'builds.publish',
+  summary:
+    'Stores a complete upload as a trailer for a draft: a WebM or MP4 video of up to 20 MiB and 60 seconds. The poster is the draft’s cover. Deletes the upload. A trailer that the draft does not use within a day is deleted. 409 without storage, 422 for an unusable video.',
+  params: draft.params,
+  body: z.strictObject({
+    upload: wireId,
+    /** Name of the file, for messages. */
+    name,
+  }),
+  data: z.object({ trailer: wireGameTrailer }),
 });

@@ -38,7 +38,7 @@ export const wireSlide = z.object({
 });
 
 /** URLs of a short game video; at least one of `webm` and `mp4` is not null. */
-const wireTrailer = z.object({ webm: orNull(z.string()), mp4: orNull(z.string()), poster: z.string() });
+export const wireTrailer = z.object({ webm: orNull(z.string()), mp4: orNull(z.string()), poster: z.string() });
 
 export const wireGameCard = z.object({
   slug: z.string(),

@@ -25,7 +25,7 @@ import type { MergeConflict } from '../../src/domain/console/draft-merge';
 import type { DetailsChange } from '../../src/domain/console/game-details';
 import type { ListsChange } from '../../src/domain/console/game-lists';
 import type { PicturesChange } from '../../src/domain/console/game-pictures';
-import { aDetailsPage, aListsPage, aPicture, aPicturesPage } from './console-game-pages';
+import { aDetailsPage, aListsPage, aPicture, aPicturesPage, aTrailer } from './console-game-pages';
 import { aBuild, aComparedBuild, aConsoleHome, aMember, date, studio } from './console-samples';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
@@ -219,6 +219,11 @@ export class FakeConsoleGateway implements ConsoleGateway {
     this.calls.push(['sendPicture', developer, game, options]);
     if (this.failure === undefined) this.uploads += 1;
     return this.answer(aPicture(`upload-${String(this.uploads)}`));
+  }
+
+  storeTrailer(developer: string, game: string, upload: string, file: string) {
+    this.calls.push(['storeTrailer', developer, game, upload, file]);
+    return this.answer(aTrailer(upload));
   }
 
   changeDraft(developer: string, game: string, change: DraftChange) {

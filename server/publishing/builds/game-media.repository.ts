@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { SQL } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
-import type { PictureNames, PicturePlace } from '../../../src/domain/console/game-pictures';
+import type { MediaPlace, PictureNames } from '../../../src/domain/console/game-pictures';
 import { alternativesOf } from '../../../src/domain/console/game-pictures';
 import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { Executor } from '../../platform/database/executor';
@@ -20,17 +20,22 @@ const HOSTED = PUBLISHED_PICTURES.slice(1);
 export const pictureName = (path: string): string =>
   path.startsWith(HOSTED) ? path.slice(path.lastIndexOf('/') + 1) : path;
 
+/** Returns the name of a trailer with its poster; undefined without one. */
+export function trailerName(trailer: GameMedia['trailer']): string | undefined {
+  const parts = trailer ? [trailer.webm, trailer.mp4, trailer.poster] : [];
+  const files = parts.flatMap((path) => (path === undefined ? [] : [pictureName(path)]));
+  return files.length === 0 ? undefined : files.join(' ');
+}
+
 /** Returns the names of all pictures of a game. */
 export function mediaNames({ hero, slides, portfolio, trailer }: GameMedia): PictureNames {
   const nameOf = ({ original }: StoredSlide): string => pictureName(original);
-  const parts = trailer ? [trailer.webm, trailer.mp4, trailer.poster] : [];
-  const files = parts.flatMap((path) => (path === undefined ? [] : [pictureName(path)]));
   return {
     cover: pictureName(hero.hd),
     slides: slides.map(nameOf),
     portfolio: portfolio.map(nameOf),
     alternatives: alternativesOf([...portfolio, ...slides].map((slide) => ({ name: nameOf(slide), alt: slide.alt }))),
-    trailer: files.length === 0 ? undefined : files.join(' '),
+    trailer: trailerName(trailer),
   };
 }
 
@@ -55,7 +60,9 @@ export function mediaOf(names: PictureNames, { media, uploaded = [] }: PictureSo
   const single = uploaded.flatMap((one) => (one.place === 'slide' ? [one.slide] : []));
   for (const slide of [...media.flatMap((one) => [...one.slides, ...one.portfolio]), ...single])
     slides.set(pictureName(slide.original), slide);
-  const trailer = media.find((one) => mediaNames(one).trailer === names.trailer)?.trailer;
+  const films = uploaded.flatMap((one) => (one.place === 'trailer' ? [one.trailer] : []));
+  const trailer = [...media.map((one) => one.trailer), ...films].find((one) => trailerName(one) === names.trailer);
+  const hasTrailer = names.trailer === undefined || Boolean(trailer);
   const cover = covers.get(names.cover);
   const listOf = (list: readonly string[]): readonly StoredSlide[] =>
     list.flatMap((name) => {
@@ -64,7 +71,7 @@ export function mediaOf(names: PictureNames, { media, uploaded = [] }: PictureSo
     });
   const found = { slides: listOf(names.slides), portfolio: listOf(names.portfolio) };
   const isWhole = found.slides.length === names.slides.length && found.portfolio.length === names.portfolio.length;
-  return cover && isWhole ? { ...cover, ...found, trailer } : undefined;
+  return cover && isWhole && hasTrailer ? { ...cover, ...found, trailer } : undefined;
 }
 
 interface FoundMedia {
@@ -96,13 +103,13 @@ export async function storeMedia(tx: Executor, gameId: number, media: GameMedia)
 export async function findDraftPictures(
   tx: Executor,
   gameId: number,
-): Promise<{ readonly edited: readonly PicturePlace[]; readonly built: GameMedia | undefined }> {
+): Promise<{ readonly edited: readonly MediaPlace[]; readonly built: GameMedia | undefined }> {
   const [found] = await tx.select().from(draftPictures).where(eq(draftPictures.gameId, gameId));
   return { edited: found?.edited ?? [], built: found?.built ?? undefined };
 }
 
 /** Stores the places of a draft that the console has changed. */
-export async function storeEdited(tx: Executor, gameId: number, edited: readonly PicturePlace[]): Promise<void> {
+export async function storeEdited(tx: Executor, gameId: number, edited: readonly MediaPlace[]): Promise<void> {
   const { gameId: target } = draftPictures;
   await tx.insert(draftPictures).values({ gameId, edited }).onConflictDoUpdate({ target, set: { edited } });
 }
@@ -116,10 +123,10 @@ export async function storeBuilt(tx: Executor, gameId: number, pictures: GameMed
   await tx.insert(draftPictures).values({ gameId, built }).onConflictDoUpdate({ target, set: { built } });
   const draft = await findMedia(tx, eq(games.id, gameId), true);
   if (!draft) throw new Error(`The draft ${String(gameId)} does not exist.`);
-  const sideOf = (place: PicturePlace): GameMedia => (edited.includes(place) ? draft.media : built);
+  const sideOf = (place: MediaPlace): GameMedia => (edited.includes(place) ? draft.media : built);
   const cover = sideOf('cover');
   await storeMedia(tx, gameId, {
-    ...{ hero: cover.hero, share: cover.share, trailer },
+    ...{ hero: cover.hero, share: cover.share, trailer: sideOf('trailer').trailer },
     ...{ slides: sideOf('slides').slides, portfolio: sideOf('portfolio').portfolio },
   });
 }

@@ -11,7 +11,7 @@ import {
   gamePictureTexts,
 } from '../../../src/domain/console/game-picture';
 import type { PictureNames, PictureUse } from '../../../src/domain/console/game-pictures';
-import { alternativesOf, changedPlaces, picturePlaces, placeWords } from '../../../src/domain/console/game-pictures';
+import { alternativesOf, changedPlaces, mediaPlaces, placeWords } from '../../../src/domain/console/game-pictures';
 import { storageProblem } from '../../../src/domain/console/storage';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -23,7 +23,6 @@ import type { CropProblem } from '../../community/avatars/crop-picture';
 import { cropUpload } from '../../community/avatars/crop-picture';
 import type { ServerDependencies } from '../../deps';
 import { WorkQueue } from '../../identity/auth/work-queue';
-import type { Executor } from '../../platform/database/executor';
 import { uploadedPictures } from '../../platform/database/schema/builds';
 import type { GameMedia, StoredSlide, UploadedPicture } from '../../platform/database/schema/stored-media';
 import { jsonObject } from '../../platform/http/json-text';
@@ -44,8 +43,8 @@ import type { MediaTarget } from '../builds/picture-writer';
 import { pictureWriter, squareWidths } from '../builds/picture-writer';
 import { recordAudit } from './audit.repository';
 import { DRAFT_CHANGES, findGameDetails, isOwnGame, revisionOf } from './game-details.repository';
+import { isChanging, presentTrailer } from './game-trailer.routes';
 import { lockDeveloper } from './member.repository';
-import { openDraftChanges } from './publication.repository';
 import { storedBytes } from './upload.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these pictures in the meantime.';
@@ -74,10 +73,11 @@ const presentPictures = (media: GameMedia, urls: Urls): WirePictures => ({
   cover: presentNamed(coverSlide(media), urls),
   slides: media.slides.map((slide) => presentNamed(slide, urls)),
   portfolio: media.portfolio.map((slide) => presentNamed(slide, urls)),
+  trailer: media.trailer ? presentTrailer(media.trailer, urls) : null,
 });
 
 /** An upload in the form of a slide. The square of an entry has one size, and no colour of its own. */
-function uploadedSlide(picture: UploadedPicture): StoredSlide {
+function uploadedSlide(picture: WrittenUpload['picture']): StoredSlide {
   if (picture.place === 'cover') return coverSlide(picture);
   if (picture.place === 'slide') return picture.slide;
   return { thumbnail: picture.square, original: picture.square, colour: '#000000' };
@@ -87,9 +87,6 @@ function uploadedSlide(picture: UploadedPicture): StoredSlide {
 const isEntryUse = (use: PictureUse): use is 'item' | 'achievement' => use === 'item' || use === 'achievement';
 
 const revisionOfMedia = (media: GameMedia): string => revisionOf(mediaNames(media));
-
-const isChanging = async (tx: Executor, developerId: number, game: string): Promise<boolean> =>
-  (await openDraftChanges(tx, developerId)).some(({ request }) => request.game === game);
 
 /** Calls about the pictures of a draft. A release publishes them. */
 export function gamePicturesRoutes(
@@ -126,12 +123,16 @@ export function gamePicturesRoutes(
         const found = await findMedia(tx, isOwnGame({ ...own, draft: true }), true);
         if (!found) return err(refusal.notFound('draft'));
         if (await isChanging(tx, member.developerId, game)) return err(refusal.conflict(DRAFT_CHANGES));
-        const { revision, alternatives, ...chosen } = body;
+        const { revision, alternatives, trailer, ...chosen } = body;
         if (revision !== revisionOfMedia(found.media)) return err(refusal.conflict(CHANGED_MEANWHILE));
         const current = mediaNames(found.media);
         const texts = alternatives ?? current.alternatives ?? {};
         const described = [...chosen.slides, ...chosen.portfolio].map((name) => ({ name, alt: texts[name] }));
-        const names: PictureNames = { ...chosen, alternatives: alternativesOf(described), trailer: current.trailer };
+        const names: PictureNames = {
+          ...chosen,
+          alternatives: alternativesOf(described),
+          trailer: trailer === undefined ? current.trailer : (trailer ?? undefined),
+        };
         const changed = changedPlaces(current, names);
         if (changed.length === 0) return ok({ data: { revision } });
         const { built, edited } = await findDraftPictures(tx, found.id);
@@ -152,7 +153,7 @@ export function gamePicturesRoutes(
         await storeEdited(
           tx,
           found.id,
-          picturePlaces.filter((place) => isOther.includes(place)),
+          mediaPlaces.filter((place) => isOther.includes(place)),
         );
         const entry = `Changed ${writtenList(placeWords(changed))} of the draft of “${game}”.`;
         await recordAudit(tx, { member, event: 'game.pictures', text: entry, now });
@@ -206,7 +207,7 @@ export function gamePicturesRoutes(
 }
 
 interface WrittenUpload {
-  readonly picture: UploadedPicture;
+  readonly picture: Exclude<UploadedPicture, { readonly place: 'trailer' }>;
   /** Size of all files. */
   readonly bytes: number;
 }
@@ -236,7 +237,7 @@ async function writeUpload(
   };
   const writer = pictureWriter({ ...target, blobs: counted });
   const source = { name: target.slug, data: cropped.value };
-  const write = async (): Promise<UploadedPicture> => {
+  const write = async (): Promise<WrittenUpload['picture']> => {
     if (isEntryUse(use)) return { place: use, square: await writer.square(source, squareWidths[use]) };
     if (use === 'cover') return { place: use, ...(await writer.hero(source)) };
     return { place: use, slide: await writer.slide(source) };

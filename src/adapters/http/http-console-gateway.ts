@@ -76,6 +76,8 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
       { params: { developer, game }, query: { use, x, y, size }, picture },
       (answer) => answer.picture,
     ),
+  storeTrailer: (developer, game, upload, name) =>
+    http.send('gameTrailerUpload', { params: { developer, game }, body: { upload, name } }, (answer) => answer.trailer),
   changeDraft: (developer, game, { action, version, build, choice }) =>
     http.send('draftChange', {
       params: { developer, game },

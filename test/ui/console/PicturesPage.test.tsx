@@ -41,7 +41,14 @@ describe('the pictures of a draft in the console', () => {
         'changePictures',
         'paper-moon',
         'kite',
-        { revision: 'r1', cover: 'cover', slides: ['a', 'b', 'upload-1'], portfolio: ['c'], alternatives: {} },
+        {
+          revision: 'r1',
+          cover: 'cover',
+          slides: ['a', 'b', 'upload-1'],
+          portfolio: ['c'],
+          alternatives: {},
+          trailer: null,
+        },
       ],
     ]);
   });
