@@ -13,12 +13,7 @@ import type {
   SentInvitation,
 } from '../../src/domain/console/console';
 import type { ErrorStack, GameHealth, HealthChoice } from '../../src/domain/console/game-health';
-import type {
-  GameStatistics,
-  NamedPlays,
-  StatisticsChoice,
-  StatisticsDay,
-} from '../../src/domain/console/game-statistics';
+import type { GameStatistics, NamedPlays, StatisticsDay } from '../../src/domain/console/game-statistics';
 import { sumAmounts } from '../../src/domain/console/game-statistics';
 import type { ComparedBuild, ComparedVersions, FileDifferences } from '../../src/domain/console/build-comparison';
 import type { MergeConflict } from '../../src/domain/console/draft-merge';
@@ -151,8 +146,9 @@ export class FakeConsoleGateway implements ConsoleGateway {
 
   draftConflicts = () => this.answer({ revision: 'c1', conflicts: this.conflictsNow });
 
-  statistics(developer: string, choice: StatisticsChoice): Promise<Result<GameStatistics, ApiFailure>> {
-    this.calls.push(['statistics', developer, choice]);
+  statistics(...given: Parameters<ConsoleGateway['statistics']>): Promise<Result<GameStatistics, ApiFailure>> {
+    const [, choice] = given;
+    this.calls.push(['statistics', ...given]);
     if (this.statisticsFailure) return Promise.resolve(err(this.statisticsFailure));
     const days = this.statisticsDays
       .filter(({ day }) => day >= choice.from && day <= choice.to)
@@ -221,9 +217,9 @@ export class FakeConsoleGateway implements ConsoleGateway {
     return this.answer(aPicture(`upload-${String(this.uploads)}`));
   }
 
-  storeTrailer(developer: string, game: string, upload: string, file: string) {
-    this.calls.push(['storeTrailer', developer, game, upload, file]);
-    return this.answer(aTrailer(upload));
+  storeTrailer(...given: Parameters<ConsoleGateway['storeTrailer']>) {
+    this.calls.push(['storeTrailer', ...given]);
+    return this.answer(aTrailer(given[2]));
   }
 
   changeDraft(developer: string, game: string, change: DraftChange) {
@@ -241,8 +237,8 @@ export class FakeConsoleGateway implements ConsoleGateway {
     return this.answer<void>(undefined);
   }
 
-  startPublication(developer: string, upload: string, options: PublicationOptions) {
-    this.calls.push(['startPublication', developer, upload, options]);
+  startPublication(...given: [developer: string, upload: string, options: PublicationOptions]) {
+    this.calls.push(['startPublication', ...given]);
     return this.answer(this.publicationNow);
   }
 

@@ -190,13 +190,10 @@ describe('GamePageScreen', () => {
   });
 
   test('describes a screenshot by its alternative text, or by its number without one', () => {
-    const slide = (name: string) => ({ thumbnail: `/m/${name}`, original: `/m/${name}`, colour: '#123' });
-    show({ portfolio: [{ ...slide('a.webp'), alt: 'A ferry at night.' }, slide('b.webp')] });
-    const images = region('Trailer & Screenshots').getAllByRole('img');
-    expect(images.map((image) => image.getAttribute('alt'))).toEqual([
-      'A ferry at night.',
-      'Night Ferry, screenshot 2 of 2',
-    ]);
+    const slide = (original: string, alt?: string) => ({ thumbnail: original, original, colour: '#123', alt });
+    show({ portfolio: [slide('/a.webp', 'A ferry.'), slide('/b.webp')] });
+    const images = region('Trailer & Screenshots');
+    expect([images.queryByAltText('A ferry.'), images.queryByAltText(/screenshot 2 of 2$/)]).not.toContain(null);
   });
 
   test('opens a picture in the lightbox, wraps by arrow keys and restores the focus', async () => {

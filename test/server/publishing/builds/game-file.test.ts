@@ -71,14 +71,16 @@ describe('gameFile', () => {
       { file: 'b.png', alt: 'A kite.' },
       { file: 'c.png', alt: '' },
     ]);
-    for (const wrong of ['a.svg', { file: 'a.svg' }, { file: 'a.png', alt: 'x'.repeat(201) }, { alt: 'A kite.' }])
-      expect(gameFile.safeParse({ ...least, media: { slides: [wrong] } }).error?.issues).toMatchObject([
-        {
-          path: ['media', 'slides', 0],
-          message:
-            'must be the path of a picture in the folder, or { "file", "alt" } with a text of at most 200 characters',
-        },
-      ]);
+  });
+
+  test.each([
+    ['a.svg', [], 'must be the path of a picture in the folder'],
+    [{ file: 'a.svg' }, ['file'], 'must be the path of a picture in the folder'],
+    [{ file: 'a.png', alt: 'x'.repeat(201) }, ['alt'], 'may have at most 200 characters'],
+    [7, [], 'must be the path of a picture in the folder, or { "file", "alt" } with a text of at most 200 characters'],
+  ])('refuses the slide %j with a sentence at its field', (slide, field, message) => {
+    const parsed = gameFile.safeParse({ ...least, media: { slides: [slide] } });
+    expect(parsed.error?.issues).toMatchObject([{ path: ['media', 'slides', 0, ...field], message }]);
   });
 
   test('accepts each unit of a board, and lists them for another one', () => {
