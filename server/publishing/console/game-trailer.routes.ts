@@ -24,6 +24,7 @@ import { readUpload, removeUpload, uploadFolder } from './upload-store';
 import { deleteUpload, findUpload, lockUpload, storedBytes } from './upload.repository';
 
 const UPLOADS = { limit: { max: 20, windowSeconds: 10 * 60, by: 'caller' }, transaction: false } as const;
+const PUBLISHED = 'This upload is being published.';
 const INCOMPLETE = 'This upload is not complete. Send the rest of the file first.';
 
 /** Presents a trailer with its public addresses and its name. */
@@ -74,7 +75,7 @@ export function gameTrailerRoutes(
         const upload = await findUpload(db, developerId, uploadId);
         if (!upload) return err(refusal.notFound('upload'));
         if (upload.received < upload.size) return err(refusal.conflict(INCOMPLETE));
-        if (await isUploadUsed(db, uploadId)) return err(refusal.conflict('This upload is being published.'));
+        if (await isUploadUsed(db, uploadId)) return err(refusal.conflict(PUBLISHED));
         const refuse = async (text: string) => {
           await removeUpload(deps, uploadId);
           return err(refusal.validation({ trailer: [text] }));
@@ -98,6 +99,7 @@ export function gameTrailerRoutes(
             if (locked?.slug !== draft.slug || (await isChanging(tx, developerId, game)))
               return err(refusal.conflict(DRAFT_CHANGES));
             if (!(await lockUpload(tx, developerId, uploadId))) return err(refusal.notFound('upload'));
+            if (await isUploadUsed(tx, uploadId)) return err(refusal.conflict(PUBLISHED));
             const [used, most] = [(await storedBytes(tx, developerId)) - upload.size, config.developers.storedBytes];
             if (used + bytes > most) return err(refusal.conflict(storageProblem(bytes, used, most, 'trailer')));
             await deleteUpload(tx, uploadId);
