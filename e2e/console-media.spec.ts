@@ -77,7 +77,7 @@ test('a member uploads, crops, orders and describes the pictures of a draft, add
     .nth(1)
     .dragTo(shots.getByRole('listitem').first(), { targetPosition: { x: 60, y: 40 } });
   await expect(shots.getByAltText('Pictures of the page, picture 2')).toHaveAttribute('src', address ?? '');
-  await shots.getByLabel('Alternative text of picture 2 (optional)').fill('A green field.');
+  await shots.getByLabel('Alternative text of picture 2 (optional)').fill('A yellow field.');
   const trailer = page.getByRole('region', { name: 'Trailer' });
   const file = page.getByLabel('File for: Trailer');
   await file.setInputFiles({ name: 'note.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') });
@@ -125,7 +125,7 @@ test('a member uploads, crops, orders and describes the pictures of a draft, add
   await expect(page.getByText('Intense motion in VR. Take a break if you feel dizzy.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'About' }).getByText('12+')).toBeVisible();
   const portfolio = page.getByRole('region', { name: 'Trailer & Screenshots' });
-  const second = portfolio.getByAltText('A green field.');
+  const second = portfolio.getByAltText('A yellow field.');
   await expect(portfolio.getByAltText(/trailer 1 of \d+$/)).toBeVisible();
   await expect(second).toHaveAttribute('src', new RegExp(`/published/${slug}/${address?.split('/').at(-1) ?? ''}$`));
   await expect(page.locator(`img[src$="${square}"]`).first()).toBeVisible();
