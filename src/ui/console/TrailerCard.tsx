@@ -75,8 +75,8 @@ export const TrailerCard = observer(function TrailerCard({ pictures }: TrailerPr
         </RowActions>
       </Top>
       <Soft>
-        Plays without sound on the card and first below the game. WebM or MP4, up to 20 MiB and 60 seconds. The cover is
-        shown until it plays.
+        Plays without sound on the card and first below the game. WebM or MP4, up to 20 MiB and 60 seconds. Until it
+        plays, it shows the cover that was saved before the upload.
       </Soft>
       <input
         ref={input}
