@@ -31,7 +31,7 @@ function gameZip(slug: string): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(entries)));
 }
 
-test('a member uploads, crops and orders the pictures of a draft, gives an item a picture and rates the game; players see all after the release', async ({
+test('a member uploads, crops, orders and describes the pictures of a draft, adds a trailer, gives an item a picture and rates the game; players see all after the release', async ({
   page,
   baseURL,
   request,
@@ -77,6 +77,15 @@ test('a member uploads, crops and orders the pictures of a draft, gives an item 
     .nth(1)
     .dragTo(shots.getByRole('listitem').first(), { targetPosition: { x: 60, y: 40 } });
   await expect(shots.getByAltText('Pictures of the page, picture 2')).toHaveAttribute('src', address ?? '');
+  await shots.getByLabel('Alternative text of picture 2 (optional)').fill('A yellow field.');
+  const trailer = page.getByRole('region', { name: 'Trailer' });
+  const file = page.getByLabel('File for: Trailer');
+  await file.setInputFiles({ name: 'note.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') });
+  await expect(trailer.getByText('“note.mp4” is not a WebM or MP4 video.')).toBeVisible();
+  await file.setInputFiles('games/lantern-drift/media/trailer.webm');
+  const film = trailer.getByLabel('Trailer', { exact: true });
+  await expect(film).toBeVisible();
+  await film.evaluate((video: HTMLVideoElement) => video.play());
   await expectAccessible(page, 'pictures');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
@@ -116,7 +125,8 @@ test('a member uploads, crops and orders the pictures of a draft, gives an item 
   await expect(page.getByText('Intense motion in VR. Take a break if you feel dizzy.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'About' }).getByText('12+')).toBeVisible();
   const portfolio = page.getByRole('region', { name: 'Trailer & Screenshots' });
-  const second = portfolio.getByAltText(/2 of \d+$/);
+  const second = portfolio.getByAltText('A yellow field.');
+  await expect(portfolio.getByAltText(/trailer 1 of \d+$/)).toBeVisible();
   await expect(second).toHaveAttribute('src', new RegExp(`/published/${slug}/${address?.split('/').at(-1) ?? ''}$`));
   await expect(page.locator(`img[src$="${square}"]`).first()).toBeVisible();
   await expectAccessible(page, 'game page');

@@ -44,6 +44,7 @@ import { ownProfileRoutes } from './community/profile/own-profile.routes';
 import { profileRoutes } from './community/profile/profile.routes';
 import { buildRoutes } from './publishing/console/builds.routes';
 import { gamePicturesRoutes } from './publishing/console/game-pictures.routes';
+import { gameTrailerRoutes } from './publishing/console/game-trailer.routes';
 import { gameDetailsRoutes } from './publishing/console/game-details.routes';
 import { gameListsRoutes } from './publishing/console/game-lists.routes';
 import { boardBanRoutes } from './publishing/console/board-bans.routes';
@@ -137,6 +138,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...publicationRoutes(deps),
     ...gameDetailsRoutes(deps),
     ...gamePicturesRoutes(deps),
+    ...gameTrailerRoutes(deps),
     ...gameListsRoutes(deps),
     ...buildRoutes(deps),
     ...statisticsRoutes(deps),

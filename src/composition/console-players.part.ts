@@ -4,6 +4,7 @@ import { httpMoneyGateway } from '../adapters/http/http-money-gateway';
 import { httpScoresGateway } from '../adapters/http/http-scores-gateway';
 import { httpTesterGateway } from '../adapters/http/http-tester-gateways';
 import { httpWebhookGateway } from '../adapters/http/http-webhook-gateway';
+import type { BuildUploads } from '../application/console/build-uploads.port';
 import type { DeveloperCommunityGateway } from '../application/console/community-gateway.port';
 import type { PictureReader } from '../application/profile/picture-reader.port';
 import type { ConsoleGateway } from '../application/console/console-gateway.port';
@@ -30,6 +31,7 @@ import { named, token } from './wiring';
 
 export const consolePlayersTokens = named({
   gateway: token<ConsoleGateway>(),
+  uploads: token<BuildUploads<File>>(),
   community: token<DeveloperCommunityGateway>(),
   scoresGateway: token<ScoresGateway>(),
   webhookGateway: token<WebhookGateway>(),
@@ -91,9 +93,9 @@ export const consolePlayersModule: Module = (wiring) => {
   wiring.port(t.pictureReader, () => new CanvasPictureReader(gamePictureRules), []);
   wiring.singleton(
     own.createPictures,
-    (gateway, reader, dialogs, leaveGuard) => (developer: string, game: string) =>
-      new PicturesViewModel({ gateway, reader, dialogs, leaveGuard }, developer, game),
-    [own.gateway, t.pictureReader, t.dialogState, t.leaveGuard],
+    (gateway, uploads, reader, dialogs, leaveGuard) => (developer: string, game: string) =>
+      new PicturesViewModel({ gateway, uploads, reader, dialogs, leaveGuard }, developer, game),
+    [own.gateway, own.uploads, t.pictureReader, t.dialogState, t.leaveGuard],
   );
   wiring.port(own.entryPictureReader, () => new CanvasPictureReader(entryPictureRules), []);
   wiring.singleton(

@@ -10,7 +10,7 @@ import { httpConsoleGateway } from '../adapters/http/http-console-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
-import type { BuildArchiver, BuildUploads } from '../application/console/build-uploads.port';
+import type { BuildArchiver } from '../application/console/build-uploads.port';
 import { FollowPublication } from '../application/console/follow-publication.use-case';
 import { DialogState } from '../application/notices/dialog-state';
 import { ModalOwner } from '../application/notices/modal-owner';
@@ -45,7 +45,6 @@ export interface ConsoleSettings {
 
 const consoleOwnTokens = named({
   settings: token<ConsoleSettings>(),
-  uploads: token<BuildUploads<File>>(),
   archiver: token<BuildArchiver<File, File>>(),
   followPublication: token<FollowPublication>(),
   session: token<ConsoleViewModel>(),

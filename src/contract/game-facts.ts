@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gameTextLimits } from '../domain/console/game-details';
+import { ALTERNATIVE_MAX } from '../domain/console/game-pictures';
 import { ageRatings, comfortLevels } from '../domain/games/content-rating';
 import { gameCapabilities } from '../domain/games/game-capability';
 import { NETWORK_ORIGINS_MAX, networkOriginProblem } from '../domain/games/network-origin';
@@ -13,6 +14,11 @@ export const factText = (most: number) =>
 
 /** A text that may be empty. */
 const factBody = (most: number) => z.string().check(z.maxLength(most, `may have at most ${most} characters`));
+
+/** Alternative text of a picture; empty for the default. */
+export const alternativeText = z
+  .string()
+  .check(z.trim(), z.maxLength(ALTERNATIVE_MAX, `may have at most ${ALTERNATIVE_MAX} characters`));
 
 /** A list of at most `most` different entries. */
 export const factList = <T extends z.ZodMiniType>(item: T, most: number, own?: (entry: z.output<T>) => string) =>

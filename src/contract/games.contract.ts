@@ -29,10 +29,16 @@ const wireStats = z.object({
 });
 
 /** One slide of a slide show, small and large (spec 1 §3). */
-export const wireSlide = z.object({ thumbnail: z.string(), original: z.string(), colour: z.string() });
+export const wireSlide = z.object({
+  thumbnail: z.string(),
+  original: z.string(),
+  colour: z.string(),
+  /** Alternative text by the developer. Cards have none. */
+  alt: z.optional(z.string()),
+});
 
 /** URLs of a short game video; at least one of `webm` and `mp4` is not null. */
-const wireTrailer = z.object({ webm: orNull(z.string()), mp4: orNull(z.string()), poster: z.string() });
+export const wireTrailer = z.object({ webm: orNull(z.string()), mp4: orNull(z.string()), poster: z.string() });
 
 export const wireGameCard = z.object({
   slug: z.string(),

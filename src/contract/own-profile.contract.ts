@@ -69,7 +69,7 @@ export const avatarUpload = defineCall({
   path: '/v1/private/user/account/avatar',
   takes: 'picture',
   summary:
-    'Stores the picture in the body as the player’s, cropped to a square: a still PNG, JPEG or WebP of up to 4 MiB and 40 megapixels, without metadata. 422 for an unusable picture, 503 while too many are being processed.',
+    'Stores the picture in the body as the player’s, cropped to a square: a still PNG, JPEG or WebP of up to 4 MiB and 40 megapixels (24 as WebP, progressive JPEG or interlaced PNG), without metadata. 422 for an unusable picture, 503 while too many are being processed.',
   query: z.object({
     /** Left edge of the square, in pixels of the displayed picture. */
     x: pixels,

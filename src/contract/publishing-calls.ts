@@ -1,7 +1,7 @@
 import { buildComparison } from './comparison.contract';
 import { descriptionPreview, gameForm, gameFormChange } from './game-details.contract';
 import { gameLists, gameListsChange } from './game-lists.contract';
-import { gamePictures, gamePicturesChange, gamePictureUpload } from './game-pictures.contract';
+import { gamePictures, gamePicturesChange, gamePictureUpload, gameTrailerUpload } from './game-pictures.contract';
 import {
   buildList,
   buildNotesChange,
@@ -36,4 +36,5 @@ export const publishingCalls = {
   gamePictures,
   gamePicturesChange,
   gamePictureUpload,
+  gameTrailerUpload,
 } as const;

@@ -1,7 +1,7 @@
 import type { ErrorGroup, HealthDay } from '../../src/domain/console/game-health';
 import { noFrames } from '../../src/domain/play/runtime-health';
 import type { GameDetails, GameDetailsPage } from '../../src/domain/console/game-details';
-import type { GamePicture, GamePicturesPage } from '../../src/domain/console/game-pictures';
+import type { GamePicture, GamePicturesPage, GameTrailer } from '../../src/domain/console/game-pictures';
 import type { GameLists, GameListsPage } from '../../src/domain/console/game-lists';
 import type { StatisticsDay } from '../../src/domain/console/game-statistics';
 import { amountNames } from '../../src/domain/console/game-statistics';
@@ -91,6 +91,14 @@ export const aListsPage = (): GameListsPage => ({
 /** Creates a stored picture of a game. */
 export const aPicture = (name: string): GamePicture => ({
   ...{ name, thumbnail: `/t/${name}`, original: `/o/${name}`, colour: '#112233' },
+});
+
+/** Creates a stored trailer of a game. */
+export const aTrailer = (name: string): GameTrailer => ({
+  name,
+  webm: `/o/${name}.webm`,
+  mp4: undefined,
+  poster: '/o/poster',
 });
 
 /** Creates the data of the form about the pictures of a draft. */

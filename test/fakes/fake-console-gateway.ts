@@ -13,19 +13,14 @@ import type {
   SentInvitation,
 } from '../../src/domain/console/console';
 import type { ErrorStack, GameHealth, HealthChoice } from '../../src/domain/console/game-health';
-import type {
-  GameStatistics,
-  NamedPlays,
-  StatisticsChoice,
-  StatisticsDay,
-} from '../../src/domain/console/game-statistics';
+import type { GameStatistics, NamedPlays, StatisticsDay } from '../../src/domain/console/game-statistics';
 import { sumAmounts } from '../../src/domain/console/game-statistics';
 import type { ComparedBuild, ComparedVersions, FileDifferences } from '../../src/domain/console/build-comparison';
 import type { MergeConflict } from '../../src/domain/console/draft-merge';
 import type { DetailsChange } from '../../src/domain/console/game-details';
 import type { ListsChange } from '../../src/domain/console/game-lists';
 import type { PicturesChange } from '../../src/domain/console/game-pictures';
-import { aDetailsPage, aListsPage, aPicture, aPicturesPage } from './console-game-pages';
+import { aDetailsPage, aListsPage, aPicture, aPicturesPage, aTrailer } from './console-game-pages';
 import { aBuild, aComparedBuild, aConsoleHome, aMember, date, studio } from './console-samples';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
@@ -151,8 +146,9 @@ export class FakeConsoleGateway implements ConsoleGateway {
 
   draftConflicts = () => this.answer({ revision: 'c1', conflicts: this.conflictsNow });
 
-  statistics(developer: string, choice: StatisticsChoice): Promise<Result<GameStatistics, ApiFailure>> {
-    this.calls.push(['statistics', developer, choice]);
+  statistics(...given: Parameters<ConsoleGateway['statistics']>): Promise<Result<GameStatistics, ApiFailure>> {
+    const [, choice] = given;
+    this.calls.push(['statistics', ...given]);
     if (this.statisticsFailure) return Promise.resolve(err(this.statisticsFailure));
     const days = this.statisticsDays
       .filter(({ day }) => day >= choice.from && day <= choice.to)
@@ -221,6 +217,11 @@ export class FakeConsoleGateway implements ConsoleGateway {
     return this.answer(aPicture(`upload-${String(this.uploads)}`));
   }
 
+  storeTrailer(...given: Parameters<ConsoleGateway['storeTrailer']>) {
+    this.calls.push(['storeTrailer', ...given]);
+    return this.answer(aTrailer(given[2]));
+  }
+
   changeDraft(developer: string, game: string, change: DraftChange) {
     this.calls.push(['changeDraft', developer, game, change]);
     return this.answer(this.publicationNow);
@@ -236,8 +237,8 @@ export class FakeConsoleGateway implements ConsoleGateway {
     return this.answer<void>(undefined);
   }
 
-  startPublication(developer: string, upload: string, options: PublicationOptions) {
-    this.calls.push(['startPublication', developer, upload, options]);
+  startPublication(...given: [developer: string, upload: string, options: PublicationOptions]) {
+    this.calls.push(['startPublication', ...given]);
     return this.answer(this.publicationNow);
   }
 

@@ -8,6 +8,6 @@ export function presentPicture({ sm, hd, fhd, colour }: StoredPicture, urls: Pub
 }
 
 /** Presents a stored slide with its public addresses. */
-export function presentSlide({ thumbnail, original, colour }: StoredSlide, urls: PublicUrls): WireSlide {
-  return { thumbnail: urls.static(thumbnail), original: urls.static(original), colour };
+export function presentSlide({ thumbnail, original, ...rest }: StoredSlide, urls: PublicUrls): WireSlide {
+  return { thumbnail: urls.static(thumbnail), original: urls.static(original), ...rest };
 }

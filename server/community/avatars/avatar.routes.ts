@@ -17,13 +17,14 @@ const avatarTexts: Readonly<Record<CropProblem, string>> = {
   'too-large': 'The picture is larger than 4 MiB.',
   'not-a-picture': 'Please choose a PNG, JPEG or WebP image.',
   animated: 'Animated images aren’t supported.',
-  'too-many-pixels': 'The picture has more than 40 megapixels, or a side of 20,000 pixels or more.',
+  'too-many-pixels':
+    'The picture has a side of 20,000 pixels or more, or more than 40 megapixels: 24 as WebP, progressive JPEG or interlaced PNG.',
   'too-small': 'The picture is smaller than 64 pixels.',
   unreadable: 'We couldn’t read the picture. The file may be damaged.',
   crop: 'The selected area is outside the picture.',
 };
 
-/** Maximum number of waiting uploads. One picture is decoded at a time, which takes up to 160 MB, and up to 400 MB for a hostile PNG file. */
+/** Maximum number of waiting uploads. One upload is decoded and written at a time. */
 const WAITING = 16;
 const LIMIT = { max: 20, windowSeconds: 10 * 60, by: 'caller' } as const;
 

@@ -6,14 +6,11 @@ import { avatarShape, cropFits, cropHeight, wholeCrop } from '../../../src/domai
 import type { Avatar } from '../../../src/domain/session/current-user';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { decodeAlone, decodeTimeout, hasTooManyPixels } from './decode-picture';
 
 /** Sides in pixels (spec 1 §3). */
 const SIDES: Readonly<Record<keyof Avatar, number>> = { tn: 64, sm: 128, sd: 512 };
 const QUALITY = 82;
-/** Most pixels that are decoded. */
-const MAX_PIXELS = avatarLimits.pixels;
-/** Timeout for decoding, in seconds. Only malicious pictures take longer. */
-const TIMEOUT_SECONDS = 10;
 
 /** A picture in each of its sizes, as WebP. */
 export type AvatarFiles = Readonly<Record<keyof Avatar, Buffer>>;
@@ -23,9 +20,10 @@ export type CropProblem = AvatarProblem | 'crop';
 /** Reads the displayed size of a picture from its header, without decoding it. */
 async function readSize(data: Buffer, { problemOf }: PictureRules): Promise<Result<PictureSize, AvatarProblem>> {
   try {
-    const { autoOrient, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata();
+    const metadata = await sharp(data, { limitInputPixels: false }).metadata();
+    const { autoOrient, pages = 1 } = metadata;
     if (pages > 1) return err('animated');
-    const problem = problemOf(autoOrient);
+    const problem = problemOf(autoOrient) ?? (hasTooManyPixels(metadata) ? 'too-many-pixels' : undefined);
     return problem ? err(problem) : ok(autoOrient);
   } catch {
     return err('unreadable');
@@ -60,14 +58,13 @@ export async function cropUpload(
   const crop = requested ?? wholeCrop(size.value, shape);
   if (!cropFits(crop, size.value, shape)) return err('crop');
   try {
-    const upright = await sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
-      .timeout({ seconds: TIMEOUT_SECONDS })
+    const image = sharp(data, { limitInputPixels: avatarLimits.pixels, failOn: 'error', autoOrient: true })
+      .timeout(decodeTimeout)
       .extract({ left: crop.x, top: crop.y, width: crop.size, height: cropHeight(crop.size, shape) })
       .resize(width, cropHeight(width, shape), { withoutEnlargement: shape.ratio !== 1 })
       .toColourspace('srgb')
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    return ok(upright);
+      .png({ compressionLevel: 0 });
+    return ok(await decodeAlone(() => image.toBuffer()));
   } catch {
     return err('unreadable');
   }

@@ -2,6 +2,7 @@ import { slideWidths } from '../../../src/domain/games/slide-widths';
 import { pictureSizes } from '../../../src/domain/shared/picture';
 import type { StoredPicture, StoredSlide, StoredTrailer } from '../database/schema/stored-media';
 import type { GameFile } from '../../publishing/builds/game-file';
+import { describedSlide } from '../../publishing/builds/game-media.repository';
 import { UNKNOWN_COLOUR, readColours } from './read-game-files';
 
 /** `media/slide-1.webp` to `slide-1`. */
@@ -22,10 +23,15 @@ export function gameMedia({ slug, media }: GameFile): GameMedia {
   const colours = readColours('games', slug, 'media');
   const path = (file: string): string => `games/${slug}/media/${file}`;
   const colour = (name: string): string => colours[name] ?? colours['hero'] ?? UNKNOWN_COLOUR;
-  const slide = (source: string): StoredSlide => {
-    const name = stem(source);
+  const slide = ({ file, alt }: GameFile['media']['slides'][number]): StoredSlide => {
+    const name = stem(file);
     const sized = (width: number): string => path(`${name}-${width}.webp`);
-    return { thumbnail: sized(slideWidths.thumbnail), original: sized(slideWidths.original), colour: colour(name) };
+    const stored = {
+      thumbnail: sized(slideWidths.thumbnail),
+      original: sized(slideWidths.original),
+      colour: colour(name),
+    };
+    return describedSlide(stored, alt);
   };
   return {
     hero: {

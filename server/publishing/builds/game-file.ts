@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { factList, gameFacts } from '../../../src/contract/game-facts';
+import { alternativeText, factList, gameFacts } from '../../../src/contract/game-facts';
 import { achievementFields, boardFact, itemFields, itemPrices } from '../../../src/contract/game-list-facts';
 import { wireFeatures } from '../../../src/contract/games.contract';
+import { ALTERNATIVE_MAX } from '../../../src/domain/console/game-pictures';
 import { listLimits } from '../../../src/domain/console/game-lists';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
 import { sdkAdapters } from '../../../src/domain/games/game-capability';
@@ -11,6 +12,13 @@ const body = z._default(gameFacts.description, '');
 const picture = z
   .string()
   .check(z.regex(/^(?!.*\.\.)[\w][\w./-]*\.(webp|png|jpe?g|avif)$/i, 'must be the path of a picture in the folder'));
+/** Picture of a list: its path, or an object with its path and its alternative text. */
+const slide = z.pipe(
+  z.union([picture, z.strictObject({ file: picture, alt: z._default(alternativeText, '') })], {
+    error: `must be the path of a picture in the folder, or { "file", "alt" } with a text of at most ${String(ALTERNATIVE_MAX)} characters`,
+  }),
+  z.transform((one) => (typeof one === 'string' ? { file: one, alt: '' } : one)),
+);
 const video = z
   .string()
   .check(z.regex(/^(?!.*\.\.)[\w][\w./-]*\.(webm|mp4)$/i, 'must be the path of a WebM or MP4 video in the folder'));
@@ -63,8 +71,8 @@ const gameFileInput = z
       z
         .strictObject({
           hero: z.optional(picture),
-          slides: list(picture, 12),
-          portfolio: list(picture, 24),
+          slides: list(slide, 12),
+          portfolio: list(slide, 24),
           /** A short silent video. */
           trailer: z.optional(video),
           /** Picture shown until the trailer plays; default: the hero. */

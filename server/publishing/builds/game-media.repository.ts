@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { SQL } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
-import type { PictureNames, PicturePlace } from '../../../src/domain/console/game-pictures';
+import type { MediaPlace, PictureNames } from '../../../src/domain/console/game-pictures';
+import { alternativesOf } from '../../../src/domain/console/game-pictures';
 import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { Executor } from '../../platform/database/executor';
 import { achievements } from '../../platform/database/schema/achievements';
@@ -19,18 +20,28 @@ const HOSTED = PUBLISHED_PICTURES.slice(1);
 export const pictureName = (path: string): string =>
   path.startsWith(HOSTED) ? path.slice(path.lastIndexOf('/') + 1) : path;
 
+/** Returns the name of a trailer with its poster; undefined without one. */
+export function trailerName(trailer: GameMedia['trailer']): string | undefined {
+  const parts = trailer ? [trailer.webm, trailer.mp4, trailer.poster] : [];
+  const files = parts.flatMap((path) => (path === undefined ? [] : [pictureName(path)]));
+  return files.length === 0 ? undefined : files.join(' ');
+}
+
 /** Returns the names of all pictures of a game. */
 export function mediaNames({ hero, slides, portfolio, trailer }: GameMedia): PictureNames {
   const nameOf = ({ original }: StoredSlide): string => pictureName(original);
-  const parts = trailer ? [trailer.webm, trailer.mp4, trailer.poster] : [];
-  const files = parts.flatMap((path) => (path === undefined ? [] : [pictureName(path)]));
   return {
     cover: pictureName(hero.hd),
     slides: slides.map(nameOf),
     portfolio: portfolio.map(nameOf),
-    trailer: files.length === 0 ? undefined : files.join(' '),
+    alternatives: alternativesOf([...portfolio, ...slides].map((slide) => ({ name: nameOf(slide), alt: slide.alt }))),
+    trailer: trailerName(trailer),
   };
 }
+
+/** Returns a slide with another alternative text; empty for none. */
+export const describedSlide = ({ alt: _old, ...slide }: StoredSlide, alt = ''): StoredSlide =>
+  alt === '' ? slide : { ...slide, alt };
 
 type Cover = Pick<GameMedia, 'hero' | 'share'>;
 
@@ -49,12 +60,18 @@ export function mediaOf(names: PictureNames, { media, uploaded = [] }: PictureSo
   const single = uploaded.flatMap((one) => (one.place === 'slide' ? [one.slide] : []));
   for (const slide of [...media.flatMap((one) => [...one.slides, ...one.portfolio]), ...single])
     slides.set(pictureName(slide.original), slide);
-  const trailer = media.find((one) => mediaNames(one).trailer === names.trailer)?.trailer;
+  const films = uploaded.flatMap((one) => (one.place === 'trailer' ? [one.trailer] : []));
+  const trailer = [...media.map((one) => one.trailer), ...films].find((one) => trailerName(one) === names.trailer);
+  const hasTrailer = names.trailer === undefined || Boolean(trailer);
   const cover = covers.get(names.cover);
-  const listOf = (list: readonly string[]) => list.flatMap((name) => slides.get(name) ?? []);
+  const listOf = (list: readonly string[]): readonly StoredSlide[] =>
+    list.flatMap((name) => {
+      const slide = slides.get(name);
+      return slide ? [describedSlide(slide, names.alternatives?.[name])] : [];
+    });
   const found = { slides: listOf(names.slides), portfolio: listOf(names.portfolio) };
   const isWhole = found.slides.length === names.slides.length && found.portfolio.length === names.portfolio.length;
-  return cover && isWhole ? { ...cover, ...found, trailer } : undefined;
+  return cover && isWhole && hasTrailer ? { ...cover, ...found, trailer } : undefined;
 }
 
 interface FoundMedia {
@@ -86,13 +103,13 @@ export async function storeMedia(tx: Executor, gameId: number, media: GameMedia)
 export async function findDraftPictures(
   tx: Executor,
   gameId: number,
-): Promise<{ readonly edited: readonly PicturePlace[]; readonly built: GameMedia | undefined }> {
+): Promise<{ readonly edited: readonly MediaPlace[]; readonly built: GameMedia | undefined }> {
   const [found] = await tx.select().from(draftPictures).where(eq(draftPictures.gameId, gameId));
   return { edited: found?.edited ?? [], built: found?.built ?? undefined };
 }
 
 /** Stores the places of a draft that the console has changed. */
-export async function storeEdited(tx: Executor, gameId: number, edited: readonly PicturePlace[]): Promise<void> {
+export async function storeEdited(tx: Executor, gameId: number, edited: readonly MediaPlace[]): Promise<void> {
   const { gameId: target } = draftPictures;
   await tx.insert(draftPictures).values({ gameId, edited }).onConflictDoUpdate({ target, set: { edited } });
 }
@@ -106,10 +123,10 @@ export async function storeBuilt(tx: Executor, gameId: number, pictures: GameMed
   await tx.insert(draftPictures).values({ gameId, built }).onConflictDoUpdate({ target, set: { built } });
   const draft = await findMedia(tx, eq(games.id, gameId), true);
   if (!draft) throw new Error(`The draft ${String(gameId)} does not exist.`);
-  const sideOf = (place: PicturePlace): GameMedia => (edited.includes(place) ? draft.media : built);
+  const sideOf = (place: MediaPlace): GameMedia => (edited.includes(place) ? draft.media : built);
   const cover = sideOf('cover');
   await storeMedia(tx, gameId, {
-    ...{ hero: cover.hero, share: cover.share, trailer },
+    ...{ hero: cover.hero, share: cover.share, trailer: sideOf('trailer').trailer },
     ...{ slides: sideOf('slides').slides, portfolio: sideOf('portfolio').portfolio },
   });
 }
@@ -117,7 +134,9 @@ export async function storeBuilt(tx: Executor, gameId: number, pictures: GameMed
 const pathsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value.startsWith(HOSTED) ? [value] : [];
   if (value instanceof Map) return [...value.values()].flatMap(pathsIn);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  // An alternative text could look like a path.
+  return Object.entries(value).flatMap(([name, part]) => (name === 'alt' ? [] : pathsIn(part)));
 };
 
 /** Returns the keys of the stored files of pictures. */
@@ -140,8 +159,8 @@ export async function copyMedia<Media>(
     made(next);
     await blobs.put(next, await buffer(found.content));
   }
-  return JSON.parse(JSON.stringify(media), (_name, value: unknown) =>
-    typeof value === 'string' ? (moved.get(value) ?? value) : value,
+  return JSON.parse(JSON.stringify(media), (name, value: unknown) =>
+    typeof value === 'string' && name !== 'alt' ? (moved.get(value) ?? value) : value,
   ) as Media;
 }
 

@@ -1,11 +1,12 @@
 import type { RenderedMedia } from '../check/render-media';
 import type { PicturedList } from '../../../src/domain/console/game-lists';
+import { alternativesOf } from '../../../src/domain/console/game-pictures';
 import { entryPlace } from '../../../src/domain/console/game-lists';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { GameMedia, StoredSlide, StoredTrailer } from '../../platform/database/schema/stored-media';
-import { copyMedia } from './game-media.repository';
+import { copyMedia, describedSlide } from './game-media.repository';
 import type { MediaTarget, Source } from './picture-writer';
 import { drawnPicture, pictureWriter, readPicture, squareWidths } from './picture-writer';
 import type { GameManifest } from './read-game-file';
@@ -41,8 +42,7 @@ async function readAll(
 ): Promise<Result<Map<string, Source>, string>> {
   const named = [
     ...[game.media.hero, game.media.poster].flatMap((path) => path ?? []),
-    ...game.media.slides,
-    ...game.media.portfolio,
+    ...[...game.media.slides, ...game.media.portfolio].map(({ file }) => file),
     ...game.achievements.flatMap(({ thumb }) => thumb ?? []),
     ...game.items.flatMap(({ picture }) => picture ?? []),
   ];
@@ -86,12 +86,15 @@ async function makeMedia(
   const rendered = (data: Buffer): Source => ({ name: game.slug, data });
   const hero =
     media.hero === undefined && input.rendered ? rendered(input.rendered.hero) : source(media.hero, game.slug, 'wide');
-  const slides = async (sources: readonly Source[]): Promise<readonly StoredSlide[]> => {
+  const slides = async (sources: readonly (Source & { readonly alt?: string })[]): Promise<readonly StoredSlide[]> => {
     const made: StoredSlide[] = [];
-    for (const one of sources) made.push(await writer.slide(one));
+    for (const { alt, ...one } of sources) made.push(describedSlide(await writer.slide(one), alt));
     return made;
   };
-  const named = (paths: readonly string[]): readonly Source[] => paths.map((path) => source(path, game.slug, 'wide'));
+  // A file has one text, also if it is in both lists.
+  const texts = alternativesOf([...media.portfolio, ...media.slides].map(({ file, alt }) => ({ name: file, alt })));
+  const named = (files: GameManifest['game']['media']['slides']) =>
+    files.map(({ file }) => ({ ...source(file, game.slug, 'wide'), alt: texts[file] ?? '' }));
   const shown = media.slides.length > 0 ? named(media.slides) : (input.rendered?.slides.map(rendered) ?? [hero]);
   const heroes = await writer.hero(hero);
   const storeGivenTrailer = async (): Promise<Result<StoredTrailer | undefined, string>> => {

@@ -7,6 +7,8 @@ import { slideWidths } from '../../../src/domain/games/slide-widths';
 import { pictureHeight, pictureWidths } from '../../../src/domain/shared/picture';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { avatarLimits } from '../../../src/domain/account/avatar-picture';
+import { decodeAlone, decodeTimeout, hasTooManyPixels } from '../../community/avatars/decode-picture';
 import type { BlobStore } from '../../platform/blobs/blob-store.port';
 import type { StoredPicture, StoredSlide } from '../../platform/database/schema/stored-media';
 import { PUBLISHED_PICTURES } from '../hosts/folders';
@@ -43,8 +45,6 @@ const ENCODING = '1';
 /** Widths of square pictures in pixels. */
 export const squareWidths = { achievement: 192, item: 512 } as const;
 
-/** 8192 x 8192, so that a small file cannot exhaust the memory when unpacked. */
-const MAX_PIXELS = 67_108_864;
 const share = { width: 1200, height: 630 } as const;
 
 /** A picture whose bytes have been read and verified. */
@@ -67,6 +67,12 @@ export interface PictureWriter {
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'heif', 'avif']);
 
 const unreadable = (path: string): string => `“${path}” is not a readable PNG, JPEG, WebP or AVIF picture.`;
+const tooManyPixels = (path: string): string =>
+  `“${path}” has too many pixels. A picture has at most 40 megapixels: 24 as WebP, progressive JPEG or interlaced PNG, and 10 as AVIF.`;
+
+/** Opens a picture for decoding. */
+const opened = (data: Buffer): Sharp =>
+  sharp(data, { limitInputPixels: avatarLimits.pixels, autoOrient: true }).timeout(decodeTimeout);
 
 /** Reads one picture of a build's folder, after the scan of its files. */
 export async function readPicture(folder: string, path: string): Promise<Result<Source, string>> {
@@ -74,10 +80,11 @@ export async function readPicture(folder: string, path: string): Promise<Result<
   if (data.length > buildLimits.pictureBytes)
     return err(`“${path}” is larger than ${mebibytes(buildLimits.pictureBytes)}, the limit of a picture.`);
   try {
-    const image = sharp(data, { limitInputPixels: MAX_PIXELS });
-    if (!FORMATS.has((await image.metadata()).format)) return err(unreadable(path));
+    const metadata = await sharp(data, { limitInputPixels: false }).metadata();
+    if (!FORMATS.has(metadata.format)) return err(unreadable(path));
+    if (hasTooManyPixels(metadata)) return err(tooManyPixels(path));
     // Decodes the whole picture.
-    await image.resize(64).toBuffer();
+    await decodeAlone(() => opened(data).resize(64).toBuffer());
     return ok({ name: path, data });
   } catch {
     return err(unreadable(path));
@@ -92,7 +99,7 @@ export const drawnPicture = (name: string, shape: 'wide' | 'square'): Source => 
 
 async function colourOf(data: Buffer): Promise<string> {
   // Statistics ignore resizing unless its result is read anew.
-  const small = await sharp(data, { limitInputPixels: MAX_PIXELS }).resize(64).png().toBuffer();
+  const small = await decodeAlone(() => opened(data).resize(64).png().toBuffer());
   const { dominant } = await sharp(small).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -155,8 +162,8 @@ export function pictureWriter(target: MediaTarget): PictureWriter {
     { data }: Source,
     { name, ending, draw }: { readonly name: string; readonly ending: string; readonly draw: (image: Sharp) => Sharp },
   ): Promise<string> => {
-    const opened = (): Sharp => sharp(data, { limitInputPixels: MAX_PIXELS }).rotate();
-    return storeByHash(target, { name, ending, origin: [ENCODING, data], make: async () => draw(opened()).toBuffer() });
+    const make = (): Promise<Buffer> => decodeAlone(() => draw(opened(data)).toBuffer());
+    return storeByHash(target, { name, ending, origin: [ENCODING, data], make });
   };
   const sized = (source: Source, name: string, width: number): Promise<string> =>
     write(source, {

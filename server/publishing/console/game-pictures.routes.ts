@@ -11,7 +11,7 @@ import {
   gamePictureTexts,
 } from '../../../src/domain/console/game-picture';
 import type { PictureNames, PictureUse } from '../../../src/domain/console/game-pictures';
-import { changedPlaces, picturePlaces, placeWords } from '../../../src/domain/console/game-pictures';
+import { alternativesOf, changedPlaces, mediaPlaces, placeWords } from '../../../src/domain/console/game-pictures';
 import { storageProblem } from '../../../src/domain/console/storage';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -23,7 +23,6 @@ import type { CropProblem } from '../../community/avatars/crop-picture';
 import { cropUpload } from '../../community/avatars/crop-picture';
 import type { ServerDependencies } from '../../deps';
 import { WorkQueue } from '../../identity/auth/work-queue';
-import type { Executor } from '../../platform/database/executor';
 import { uploadedPictures } from '../../platform/database/schema/builds';
 import type { GameMedia, StoredSlide, UploadedPicture } from '../../platform/database/schema/stored-media';
 import { jsonObject } from '../../platform/http/json-text';
@@ -44,14 +43,14 @@ import type { MediaTarget } from '../builds/picture-writer';
 import { pictureWriter, squareWidths } from '../builds/picture-writer';
 import { recordAudit } from './audit.repository';
 import { DRAFT_CHANGES, findGameDetails, isOwnGame, revisionOf } from './game-details.repository';
+import { isChanging, presentTrailer } from './game-trailer.routes';
 import { lockDeveloper } from './member.repository';
-import { openDraftChanges } from './publication.repository';
 import { storedBytes } from './upload.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these pictures in the meantime.';
 const NOT_STORED = 'A chosen picture is no longer stored. Upload it again.';
-/** Most waiting uploads. One picture is decoded and written at a time, which takes up to 160 MB, and up to 720 MB for a hostile AVIF file. */
-const WAITING = 16;
+/** Most waiting uploads of all developers, and of one. One upload is decoded and written at a time. */
+const WAITING = { all: 16, developer: 4 } as const;
 const LIMITED = { limit: { max: 60, windowSeconds: 60, by: 'caller' } } as const;
 const UPLOADS = { limit: { max: 60, windowSeconds: 10 * 60, by: 'caller' }, transaction: false } as const;
 
@@ -74,10 +73,11 @@ const presentPictures = (media: GameMedia, urls: Urls): WirePictures => ({
   cover: presentNamed(coverSlide(media), urls),
   slides: media.slides.map((slide) => presentNamed(slide, urls)),
   portfolio: media.portfolio.map((slide) => presentNamed(slide, urls)),
+  trailer: media.trailer ? presentTrailer(media.trailer, urls) : null,
 });
 
 /** An upload in the form of a slide. The square of an entry has one size, and no colour of its own. */
-function uploadedSlide(picture: UploadedPicture): StoredSlide {
+function uploadedSlide(picture: WrittenUpload['picture']): StoredSlide {
   if (picture.place === 'cover') return coverSlide(picture);
   if (picture.place === 'slide') return picture.slide;
   return { thumbnail: picture.square, original: picture.square, colour: '#000000' };
@@ -88,15 +88,12 @@ const isEntryUse = (use: PictureUse): use is 'item' | 'achievement' => use === '
 
 const revisionOfMedia = (media: GameMedia): string => revisionOf(mediaNames(media));
 
-const isChanging = async (tx: Executor, developerId: number, game: string): Promise<boolean> =>
-  (await openDraftChanges(tx, developerId)).some(({ request }) => request.game === game);
-
 /** Calls about the pictures of a draft. A release publishes them. */
 export function gamePicturesRoutes(
   deps: Pick<ServerDependencies, 'blobs' | 'config' | 'database' | 'random' | 'servedBuilds' | 'urls'>,
 ): readonly Route[] {
   const { blobs, config, database, random, servedBuilds, urls } = deps;
-  const queue = new WorkQueue(1, WAITING);
+  const queue = new WorkQueue<number>(1, WAITING.all, WAITING.developer);
   return [
     route(gamePictures, async ({ caller: { member }, params: { game }, tx }) => {
       const own = { developerId: member.developerId, game, draft: true };
@@ -126,10 +123,16 @@ export function gamePicturesRoutes(
         const found = await findMedia(tx, isOwnGame({ ...own, draft: true }), true);
         if (!found) return err(refusal.notFound('draft'));
         if (await isChanging(tx, member.developerId, game)) return err(refusal.conflict(DRAFT_CHANGES));
-        const { revision, ...chosen } = body;
+        const { revision, alternatives, trailer, ...chosen } = body;
         if (revision !== revisionOfMedia(found.media)) return err(refusal.conflict(CHANGED_MEANWHILE));
         const current = mediaNames(found.media);
-        const names: PictureNames = { ...chosen, trailer: current.trailer };
+        const texts = alternatives ?? current.alternatives ?? {};
+        const described = [...chosen.slides, ...chosen.portfolio].map((name) => ({ name, alt: texts[name] }));
+        const names: PictureNames = {
+          ...chosen,
+          alternatives: alternativesOf(described),
+          trailer: trailer === undefined ? current.trailer : (trailer ?? undefined),
+        };
         const changed = changedPlaces(current, names);
         if (changed.length === 0) return ok({ data: { revision } });
         const { built, edited } = await findDraftPictures(tx, found.id);
@@ -150,7 +153,7 @@ export function gamePicturesRoutes(
         await storeEdited(
           tx,
           found.id,
-          picturePlaces.filter((place) => isOther.includes(place)),
+          mediaPlaces.filter((place) => isOther.includes(place)),
         );
         const entry = `Changed ${writtenList(placeWords(changed))} of the draft of “${game}”.`;
         await recordAudit(tx, { member, event: 'game.pictures', text: entry, now });
@@ -174,7 +177,7 @@ export function gamePicturesRoutes(
         const leftovers = new Leftovers(blobs);
         try {
           const target = { blobs, slug: draft.slug, salt: id, made: leftovers.add };
-          const worked = await queue.run(() => writeUpload(target, use, data, crop));
+          const worked = await queue.run(() => writeUpload(target, use, data, crop), developerId);
           if (!worked.ok) return err(refusal.busy());
           const written = worked.value;
           const texts = isEntryUse(use) ? entryPictureTexts : gamePictureTexts;
@@ -204,7 +207,7 @@ export function gamePicturesRoutes(
 }
 
 interface WrittenUpload {
-  readonly picture: UploadedPicture;
+  readonly picture: Exclude<UploadedPicture, { readonly place: 'trailer' }>;
   /** Size of all files. */
   readonly bytes: number;
 }
@@ -234,7 +237,7 @@ async function writeUpload(
   };
   const writer = pictureWriter({ ...target, blobs: counted });
   const source = { name: target.slug, data: cropped.value };
-  const write = async (): Promise<UploadedPicture> => {
+  const write = async (): Promise<WrittenUpload['picture']> => {
     if (isEntryUse(use)) return { place: use, square: await writer.square(source, squareWidths[use]) };
     if (use === 'cover') return { place: use, ...(await writer.hero(source)) };
     return { place: use, slide: await writer.slide(source) };

@@ -87,7 +87,8 @@ const gamesOf = (db: Executor, gameId: number | typeof uploadedPictures.gameId) 
 
 /** Condition for uploads that a game shows. Their file names are their own, so a game that contains one shows it. */
 const isShown = (db: Executor): SQL => {
-  const path = sql`coalesce(${uploadedPictures.picture}#>>'{hero,hd}', ${uploadedPictures.picture}#>>'{slide,original}', ${uploadedPictures.picture}->>'square')`;
+  const path = sql`coalesce(${uploadedPictures.picture}#>>'{hero,hd}', ${uploadedPictures.picture}#>>'{slide,original}', ${uploadedPictures.picture}->>'square',
+    ${uploadedPictures.picture}#>>'{trailer,webm}', ${uploadedPictures.picture}#>>'{trailer,mp4}')`;
   const name = sql`substring(${path} from '[^/]+$')`;
   const names = sql`(position(${name} in ${games.card}::text) > 0 or position(${name} in ${games.media}::text) > 0
     or exists (select 1 from ${catalogItems} where ${catalogItems.gameId} = ${games.id} and position(${name} in ${catalogItems.thumbnail}) > 0)

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DataStore, Upload } from '@tus/server';
 import type { Result } from '../../../src/domain/shared/result';
@@ -130,6 +131,31 @@ export async function removeUpload(
 
 const MISSING = 'The upload is not complete. Upload the build again.';
 
+/** Reads the parts of a complete upload. Fewer bytes than its size if a part is missing. */
+async function* partsOf(
+  { blobs }: Pick<ServerDependencies, 'blobs'>,
+  { id, size }: { readonly id: string; readonly size: number },
+  signal?: AbortSignal,
+): AsyncGenerator<Buffer> {
+  let end = 0;
+  while (end < size) {
+    signal?.throwIfAborted();
+    const part = await blobs.get(`${uploadFolder(id)}/${String(end)}`);
+    if (!part || part.size === 0) return;
+    for await (const chunk of part.content as AsyncIterable<Buffer>) yield chunk;
+    end += part.size;
+  }
+}
+
+/** Reads a complete, small upload into memory; undefined if a part is missing. */
+export async function readUpload(
+  deps: Pick<ServerDependencies, 'blobs'>,
+  upload: { readonly id: string; readonly size: number },
+): Promise<Buffer | undefined> {
+  const data = await buffer(partsOf(deps, upload));
+  return data.length === upload.size ? data : undefined;
+}
+
 /** Joins the parts of an upload into a file. Errors: one sentence. */
 export async function joinParts(
   { blobs, database }: Pick<ServerDependencies, 'blobs' | 'database'>,
@@ -139,16 +165,7 @@ export async function joinParts(
 ): Promise<Result<undefined, string>> {
   const upload = await findUpload(database.db, developerId, uploadId);
   if (!upload || upload.received < upload.size) return err(MISSING);
-  let end = 0;
-  const parts = async function* (): AsyncGenerator<Buffer> {
-    while (end < upload.size) {
-      signal.throwIfAborted();
-      const part = await blobs.get(`${uploadFolder(uploadId)}/${String(end)}`);
-      if (!part || part.size === 0) return;
-      for await (const chunk of part.content as AsyncIterable<Buffer>) yield chunk;
-      end += part.size;
-    }
-  };
-  await pipeline(parts, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
-  return end === upload.size ? ok(undefined) : err(MISSING);
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  await pipeline(partsOf({ blobs }, upload, signal), output, { signal });
+  return output.bytesWritten === upload.size ? ok(undefined) : err(MISSING);
 }

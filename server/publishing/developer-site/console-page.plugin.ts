@@ -57,7 +57,7 @@ export async function consolePage(app: FastifyInstance, { deps, folder }: Consol
   const settings = JSON.stringify({ portalOrigin: urls.portalOrigin }).replaceAll('<', String.raw`\u003c`);
   const policy = (nonce: string): string =>
     `default-src 'none'; script-src ${files}; style-src ${files} 'nonce-${nonce}'; font-src 'self'; ` +
-    `img-src 'self' data: ${urls.staticOrigin}; connect-src 'self' ${urls.portalOrigin}; ` +
+    `img-src 'self' data: ${urls.staticOrigin}; media-src ${urls.staticOrigin}; connect-src 'self' ${urls.portalOrigin}; ` +
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
   await app.register(fastifyStatic, {

@@ -64,10 +64,10 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
       (answer) => answer.revision,
     ),
   pictures: (developer, game) => http.send('gamePictures', { params: { developer, game } }),
-  changePictures: (developer, game, { revision, cover, slides, portfolio }) =>
+  changePictures: (developer, game, { slides, portfolio, ...change }) =>
     http.send(
       'gamePicturesChange',
-      { params: { developer, game }, body: { revision, cover, slides: [...slides], portfolio: [...portfolio] } },
+      { params: { developer, game }, body: { ...change, slides: [...slides], portfolio: [...portfolio] } },
       (answer) => answer.revision,
     ),
   sendPicture: (developer, game, picture, { use, x, y, size }) =>
@@ -76,6 +76,8 @@ export const httpConsoleGateway = (http: HttpClient): ConsoleGateway => ({
       { params: { developer, game }, query: { use, x, y, size }, picture },
       (answer) => answer.picture,
     ),
+  storeTrailer: (developer, game, upload, name) =>
+    http.send('gameTrailerUpload', { params: { developer, game }, body: { upload, name } }, (answer) => answer.trailer),
   changeDraft: (developer, game, { action, version, build, choice }) =>
     http.send('draftChange', {
       params: { developer, game },

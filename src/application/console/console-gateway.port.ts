@@ -17,7 +17,13 @@ import type { ErrorStack, GameHealth, HealthChoice } from '../../domain/console/
 import type { GameStatistics, StatisticsChoice } from '../../domain/console/game-statistics';
 import type { DetailsChange, GameDetailsPage } from '../../domain/console/game-details';
 import type { Crop } from '../../domain/account/crop';
-import type { GamePicture, GamePicturesPage, PicturesChange, PictureUse } from '../../domain/console/game-pictures';
+import type {
+  GamePicture,
+  GamePicturesPage,
+  GameTrailer,
+  PicturesChange,
+  PictureUse,
+} from '../../domain/console/game-pictures';
 import type { GameListsPage, ListsChange } from '../../domain/console/game-lists';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -88,6 +94,8 @@ export interface ConsoleGateway {
     picture: PictureFile,
     options: Crop & { readonly use: PictureUse },
   ): Answer<GamePicture>;
+  /** Stores a complete upload as a trailer for a draft. The draft shows it after a change that names it. `file` is the name of the file. */
+  storeTrailer(developer: string, game: string, upload: string, file: string): Answer<GameTrailer>;
   /** Starts a change of a draft; 409 during another change. */
   changeDraft(developer: string, game: string, change: DraftChange): Answer<Publication>;
   /** Loads the fields that have changed both in a draft and in its public game. */

@@ -58,6 +58,7 @@ const pictureTitles = {
   cover: 'Cover',
   slides: 'Slides of the card',
   portfolio: 'Pictures of the page',
+  alternatives: 'Alternative texts',
   trailer: 'Trailer',
 } as const satisfies Readonly<Record<keyof PictureNames, string>>;
 
@@ -157,7 +158,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object') return 'None';
   if ('title' in value && typeof value.title === 'string') return value.title;
-  return Object.values(value).map(textOf).join(' · ');
+  return Object.values(value).map(textOf).join(' · ') || 'None';
 }
 
 /** Names of the pictures of an entry that has one. */
@@ -182,7 +183,7 @@ function picturesText(names: readonly string[]): string {
 const namesOf = (value: unknown): readonly string[] => (value === undefined ? [] : [value].flat().map(String));
 
 function conflictOf(field: string, current: unknown, draft: unknown): MergeConflict {
-  if (isPictureField(field)) {
+  if (isPictureField(field) && field !== 'alternatives') {
     const pictures = { public: namesOf(current), draft: namesOf(draft) };
     const text = (names: readonly string[]): string =>
       field === 'trailer' ? (names.length === 0 ? 'None' : 'A trailer') : picturesText(names);
@@ -196,13 +197,14 @@ function conflictOf(field: string, current: unknown, draft: unknown): MergeConfl
   return isEqual(now['picture'], next['picture']) ? texts : { ...texts, pictures };
 }
 
-/** Adds the pictures of the public game to a base of an earlier release, which has none for its entries. */
+/** Adds the pictures of the public game to a base of an earlier release, which has none for its entries and no alternative texts. */
 function withEntryPictures(base: GameFacts, { lists }: GameFacts): GameFacts {
   const added = <Item extends GameItem | GameAchievement>(entries: readonly Item[], current: readonly Item[]) =>
     entries.map((entry) => ({ picture: current.find(({ slug }) => slug === entry.slug)?.picture, ...entry }));
   const { items, achievements } = base.lists;
   const known = { items: added(items, lists.items), achievements: added(achievements, lists.achievements) };
-  return { ...base, lists: { ...base.lists, ...known } };
+  const pictures = base.pictures && { alternatives: {}, ...base.pictures };
+  return { ...base, pictures, lists: { ...base.lists, ...known } };
 }
 
 /**

@@ -83,7 +83,8 @@ export const gamePictureTexts: Readonly<Record<AvatarProblem | 'crop', string>> 
   'too-large': 'Please choose a picture under 8 MiB.',
   'not-a-picture': 'Please choose a PNG, JPEG, WebP or AVIF image.',
   animated: 'Animated images aren’t supported.',
-  'too-many-pixels': 'Please choose a picture with at most 40 megapixels and sides under 20,000 pixels.',
+  'too-many-pixels':
+    'Please choose a picture with sides under 20,000 pixels and at most 40 megapixels: 24 as WebP, progressive JPEG or interlaced PNG, and 10 as AVIF.',
   'too-small': 'Please choose a picture of at least 640 × 360 pixels.',
   unreadable: 'We couldn’t read this picture. The file may be damaged.',
   crop: 'The selected area is outside the picture.',

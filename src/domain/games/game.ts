@@ -11,6 +11,8 @@ export interface Slide {
   readonly thumbnail: string;
   readonly original: string;
   readonly colour: string;
+  /** Alternative text; undefined for a default. */
+  readonly alt?: string | undefined;
 }
 
 /** A short silent video of a game; at least one of the two addresses is set. */

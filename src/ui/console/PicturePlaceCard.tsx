@@ -89,6 +89,12 @@ export const PicturePlaceCard = observer(function PicturePlaceCard({ pictures, p
         </RowActions>
       </Top>
       <Soft>{hints[place]} PNG, JPEG, WebP or AVIF, up to 8 MiB. You can drop files here.</Soft>
+      {place === 'cover' ? null : (
+        <Soft>
+          An alternative text says what a picture shows, for players who cannot see it. The page uses it, and the card
+          does not.
+        </Soft>
+      )}
       <input
         ref={input}
         type="file"

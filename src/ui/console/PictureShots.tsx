@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { GamePicture, PictureList } from '../../domain/console/game-pictures';
+import { ALTERNATIVE_MAX } from '../../domain/console/game-pictures';
 import { Soft } from '../account/account.styles';
 import { rescueFocus } from '../shared/focus';
 import { IconButton } from '../shared/IconButton';
 import { onePress } from '../shared/one-press';
 import { Picture } from '../shared/Picture';
 import { space, theme } from '../theme/theme';
+import { TextField } from './ConsoleFields';
 import { placeTitles } from './pictures.machine';
 import type { PicturesViewModel } from './pictures.view-model';
 
@@ -27,6 +29,7 @@ const Shot = observer(function Shot({ pictures, list, picture, index, count, dra
   const { name } = picture;
   const label = `picture ${String(index + 1)}`;
   const item = useRef<HTMLLIElement>(null);
+  const [typing, setTyping] = useState(false);
   const move = (to: number) => {
     pictures.move(list, name, to);
     // Moving an element loses the focus, and a button at the end of the list is disabled.
@@ -35,7 +38,7 @@ const Shot = observer(function Shot({ pictures, list, picture, index, count, dra
   return (
     <li
       ref={item}
-      draggable
+      draggable={!typing}
       data-dragged={dragged === name ? '' : undefined}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
@@ -85,6 +88,23 @@ const Shot = observer(function Shot({ pictures, list, picture, index, count, dra
           })}
         />
       </Tools>
+      <Text
+        onFocus={() => {
+          setTyping(true);
+        }}
+        onBlur={() => {
+          setTyping(false);
+        }}
+      >
+        <TextField
+          label={`Alternative text of ${label} (optional)`}
+          value={picture.alt ?? ''}
+          maxLength={ALTERNATIVE_MAX}
+          onType={(text) => {
+            pictures.describe(name, text);
+          }}
+        />
+      </Text>
     </li>
   );
 });
@@ -142,4 +162,8 @@ const Tools = styled.div`
     padding-inline: ${space(3)};
     color: ${theme.colour.textSoft};
   }
+`;
+
+const Text = styled.div`
+  padding: 0 ${space(3)} ${space(3)};
 `;

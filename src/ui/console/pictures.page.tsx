@@ -3,6 +3,7 @@ import { mayAct } from '../../domain/console/member-role';
 import { picturePlaces } from '../../domain/console/game-pictures';
 import { Form, Section } from '../account/account.styles';
 import { Portfolio } from '../games/Portfolio';
+import { portfolioEntries } from '../games/portfolio.machine';
 import { Failure } from '../notices/Failure';
 import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
@@ -15,6 +16,7 @@ import { GameFormFrame, gameFormPages } from './GameFormFrame';
 import { PicturePlaceCard } from './PicturePlaceCard';
 import { picturedCard, placeTitles } from './pictures.machine';
 import type { PicturesViewModel } from './pictures.view-model';
+import { TrailerCard } from './TrailerCard';
 
 interface PicturesProps {
   readonly pictures: PicturesViewModel;
@@ -46,7 +48,10 @@ const Previews = observer(function Previews({ pictures }: PicturesProps) {
       <Section aria-labelledby="page-preview">
         <h2 id="page-preview">Preview of the page</h2>
         <Card inert>
-          <Portfolio title={page.title} pictures={form.portfolio} />
+          <Portfolio
+            title={page.title}
+            pictures={portfolioEntries({ ...form, hero: picturedCard(page.card, form).hero })}
+          />
         </Card>
       </Section>
     </Beside>
@@ -84,6 +89,7 @@ const PicturesScreen = observer(function PicturesScreen({ services, game, draft 
               {picturePlaces.map((place) => (
                 <PicturePlaceCard key={place} pictures={pictures} place={place} />
               ))}
+              <TrailerCard pictures={pictures} />
             </WholeForm>
             <VisuallyHidden role="status">{pictures.news}</VisuallyHidden>
             <Conflicts pictures={pictures} />

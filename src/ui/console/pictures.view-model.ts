@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { BuildUploads } from '../../application/console/build-uploads.port';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { PickedFile, PictureReader } from '../../application/profile/picture-reader.port';
 import { gamePictureShape, gamePictureTexts } from '../../domain/console/game-picture';
@@ -6,6 +7,7 @@ import type {
   GamePicture,
   GamePictures,
   GamePicturesPage,
+  MediaPlace,
   PictureList,
   PicturePlace,
 } from '../../domain/console/game-pictures';
@@ -16,6 +18,7 @@ import type { Disposer } from '../shared/disposables';
 import {
   addPicture,
   addSlides,
+  describePicture,
   differentPlaces,
   mergePictures,
   movePicture,
@@ -26,9 +29,11 @@ import {
 } from './pictures.machine';
 import type { FormDependencies } from './revised-form.view-model';
 import { RevisedForm } from './revised-form.view-model';
+import { TrailerViewModel } from './trailer.view-model';
 
 export interface PicturesDependencies extends FormDependencies {
-  readonly gateway: Pick<ConsoleGateway, 'pictures' | 'changePictures' | 'sendPicture'>;
+  readonly gateway: Pick<ConsoleGateway, 'pictures' | 'changePictures' | 'sendPicture' | 'storeTrailer'>;
+  readonly uploads: BuildUploads<File>;
   readonly reader: PictureReader;
 }
 
@@ -37,7 +42,8 @@ export type NamedFile = PickedFile & { readonly name: string };
 
 /** Form about the pictures of a draft, with the crop of chosen files. */
 export class PicturesViewModel {
-  readonly edit: RevisedForm<GamePicturesPage, GamePictures, PicturePlace>;
+  readonly edit: RevisedForm<GamePicturesPage, GamePictures, MediaPlace>;
+  readonly trailer: TrailerViewModel;
   readonly crop = new CropViewModel(gamePictureShape);
   /** Place for which a file is read or cropped. */
   place: PicturePlace | undefined;
@@ -54,10 +60,11 @@ export class PicturesViewModel {
     private readonly game: string,
   ) {
     const { gateway } = dependencies;
-    this.edit = new RevisedForm<GamePicturesPage, GamePictures, PicturePlace>(
+    this.edit = new RevisedForm<GamePicturesPage, GamePictures, MediaPlace>(
       {
         load: () => gateway.pictures(developer, game),
-        send: (form, { revision }) => gateway.changePictures(developer, game, { revision, ...toNames(form) }),
+        send: (form, { revision }) =>
+          gateway.changePictures(developer, game, { revision, ...toNames(form), trailer: form.trailer?.name ?? null }),
         toForm: ({ pictures }) => pictures,
         saved: (form, page, revision) => ({ ...page, revision, pictures: form }),
         isChanged: (stored, form) => differentPlaces(stored, form).length > 0,
@@ -66,10 +73,13 @@ export class PicturesViewModel {
       },
       dependencies,
     );
+    this.trailer = new TrailerViewModel(dependencies, developer, game, (trailer) => {
+      this.change((form) => ({ ...form, trailer }));
+    });
     makeAutoObservable<this, 'dependencies' | 'developer' | 'game' | 'waiting'>(
       this,
       {
-        ...{ dependencies: false, developer: false, game: false, edit: false, crop: false },
+        ...{ dependencies: false, developer: false, game: false, edit: false, crop: false, trailer: false },
         ...{ failure: observableRef, waiting: observableRef },
       },
       { autoBind: true },
@@ -77,20 +87,23 @@ export class PicturesViewModel {
   }
 
   start(): Disposer {
-    return this.edit.start();
+    const stops = [this.edit.start(), this.trailer.start()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
-  get changed(): readonly PicturePlace[] {
+  get changed(): readonly MediaPlace[] {
     const { page, form } = this.edit;
     return page === undefined || form === undefined ? [] : differentPlaces(page.pictures, form);
   }
 
   /** Places for which the newest build has other pictures. */
-  get built(): readonly PicturePlace[] {
+  get built(): readonly MediaPlace[] {
     const { page, form } = this.edit;
     if (page === undefined || form === undefined) return [];
-    const { cover = form.cover, slides = form.slides, portfolio = form.portfolio } = page.built;
-    return differentPlaces(form, { cover, slides, portfolio });
+    const { cover = form.cover, slides = form.slides, portfolio = form.portfolio, trailer = form.trailer } = page.built;
+    return differentPlaces(form, { cover, slides, portfolio, trailer });
   }
 
   /** Number of chosen files after the current one. */
@@ -139,6 +152,11 @@ export class PicturesViewModel {
     this.news = 'Picture removed.';
   }
 
+  /** Changes the alternative text of a picture, in both lists. */
+  describe(name: string, alt: string): void {
+    this.change((form) => describePicture(form, name, alt));
+  }
+
   /** Moves a picture to an index of its list. */
   move(list: PictureList, name: string, index: number): void {
     this.change((form) => movePicture(form, list, name, index));
@@ -153,7 +171,7 @@ export class PicturesViewModel {
   }
 
   /** Takes the pictures of the newest build for a place. */
-  takeBuilt(place: PicturePlace): void {
+  takeBuilt(place: MediaPlace): void {
     const { page } = this.edit;
     this.change((form) => ({ ...form, [place]: page?.built[place] ?? form[place] }));
   }

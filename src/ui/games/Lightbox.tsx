@@ -106,7 +106,7 @@ export const Lightbox = observer(function Lightbox({ title, pictures, first, onC
                 {shown.alternative === undefined ? null : <source src={shown.alternative} />}
               </video>
             ) : (
-              <img src={shown.original} alt={`${name}, screenshot`} draggable={false} />
+              <img src={shown.original} alt={shown.alt || `${name}, screenshot`} draggable={false} />
             )}
           </Stage>
           <Bar>

@@ -44,7 +44,10 @@ export const Portfolio = observer(function Portfolio({ title, pictures }: Portfo
                 kind="game"
                 picture={isTrailer(slide) ? slide.thumbnail : slide.original}
                 colour={slide.colour}
-                alt={`${title}, ${isTrailer(slide) ? 'trailer' : 'screenshot'} ${index + 1} of ${pictures.length}`}
+                alt={
+                  slide.alt ||
+                  `${title}, ${isTrailer(slide) ? 'trailer' : 'screenshot'} ${index + 1} of ${pictures.length}`
+                }
               />
               {isTrailer(slide) ? (
                 <Mark>

@@ -23,7 +23,7 @@ export function portfolioEntries({
   trailer,
   portfolio,
   hero,
-}: Pick<Game, 'hero' | 'portfolio' | 'trailer'>): readonly PortfolioEntry[] {
+}: Pick<Game, 'hero' | 'portfolio'> & { readonly trailer?: Game['trailer'] | undefined }): readonly PortfolioEntry[] {
   const original = trailer?.webm ?? trailer?.mp4;
   if (trailer === undefined || original === undefined) return portfolio;
   const alternative = original === trailer.mp4 ? undefined : trailer.mp4;

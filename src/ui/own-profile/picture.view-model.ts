@@ -18,7 +18,8 @@ const problemTexts: Record<AvatarProblem, string> = {
   'too-large': 'Please choose a picture under 4 MiB.',
   'not-a-picture': 'Please choose a PNG, JPEG or WebP image.',
   animated: 'Animated images aren’t supported.',
-  'too-many-pixels': 'Please choose a picture with at most 40 megapixels and sides under 20,000 pixels.',
+  'too-many-pixels':
+    'Please choose a picture with sides under 20,000 pixels and at most 40 megapixels: 24 as WebP, progressive JPEG or interlaced PNG.',
   'too-small': 'Please choose a picture of at least 64 × 64 pixels.',
   unreadable: 'We couldn’t read this picture. The file may be damaged.',
 };

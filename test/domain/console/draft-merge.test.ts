@@ -133,6 +133,18 @@ describe('mergeDraft', () => {
     expect(mergeDraft(base, current, draft, 'draft').facts.pictures?.cover).toBe('draft');
   });
 
+  test('takes the alternative texts of the side that has changed them, and shows both texts of a conflict', () => {
+    const described = (alternatives: Record<string, string>) => someFacts({}, {}, { alternatives });
+    const taken = mergeDraft(described({}), described({}), described({ slide: 'A kite.' }));
+    expect([taken.conflicts, taken.facts.pictures?.alternatives]).toEqual([[], { slide: 'A kite.' }]);
+    const { conflicts } = mergeDraft(described({ slide: 'Sky.' }), described({}), described({ slide: 'A kite.' }));
+    expect(conflicts).toEqual([
+      { field: 'alternatives', title: 'Alternative texts', public: 'None', draft: 'A kite.' },
+    ]);
+    // A base of an earlier release has no alternative texts.
+    expect(mergeDraft(base, described({}), described({ slide: 'A kite.' })).conflicts).toEqual([]);
+  });
+
   test('asks about different pictures and ratings of a draft whose base is of an earlier release', () => {
     const { pictures: _none, ...old } = base;
     const draft = someFacts({ ageRating: 7, comfort: 'intense' }, {}, { slides: ['one', 'two'], trailer: 'film' });

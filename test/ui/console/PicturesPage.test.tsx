@@ -41,9 +41,33 @@ describe('the pictures of a draft in the console', () => {
         'changePictures',
         'paper-moon',
         'kite',
-        { revision: 'r1', cover: 'cover', slides: ['a', 'b', 'upload-1'], portfolio: ['c'] },
+        {
+          revision: 'r1',
+          cover: 'cover',
+          slides: ['a', 'b', 'upload-1'],
+          portfolio: ['c'],
+          alternatives: {},
+          trailer: null,
+        },
       ],
     ]);
+  });
+
+  test('get alternative texts, which do not move while they are typed', async () => {
+    const { user, gateway } = visitPictures();
+    const page = within(await screen.findByRole('region', { name: 'Pictures of the page' }));
+    const field = page.getByLabelText('Alternative text of picture 1 (optional)');
+    const item = page.getByRole('listitem');
+    expect([item.draggable, field.getAttribute('maxlength')]).toEqual([true, '200']);
+    await user.type(field, 'A red kite.{Enter}');
+    expect(item.draggable).toBe(false);
+    expect(screen.getByText('Not saved: Pictures of the page')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Everything is saved.')).toBeDefined();
+    expect(gateway.calls).toMatchObject([
+      ['changePictures', 'paper-moon', 'kite', { portfolio: ['c'], alternatives: { c: 'A red kite.' } }],
+    ]);
+    expect(screen.getByAltText('A red kite.')).toBeDefined();
   });
 
   test('are ordered by buttons, which keep the focus, and by dragging', async () => {

@@ -5,6 +5,7 @@ import { pictureLimits } from '../../../src/domain/console/game-pictures';
 import {
   addPicture,
   addSlides,
+  describePicture,
   differentPlaces,
   mergePictures,
   movePicture,
@@ -13,8 +14,9 @@ import {
   removePicture,
   roomIn,
   toNames,
+  trailerProblem,
 } from '../../../src/ui/console/pictures.machine';
-import { aPicture, aPicturesPage } from '../../fakes/console-game-pages';
+import { aPicture, aPicturesPage, aTrailer } from '../../fakes/console-game-pages';
 
 const base = aPicturesPage().pictures;
 const named = fc.constantFrom('a', 'b', 'c', 'd').map(aPicture);
@@ -40,16 +42,38 @@ describe('the pictures of the form', () => {
   });
 
   test('keep the own change of a place that another member has changed too', () => {
-    const mine = { ...base, slides: [aPicture('mine')], cover: aPicture('mine') };
+    const mine = { ...base, slides: [aPicture('mine')], cover: aPicture('mine'), trailer: aTrailer('mine') };
     const theirs = { ...base, slides: [aPicture('theirs')], portfolio: [] };
     const { form, conflicts } = mergePictures(base, mine, theirs);
-    expect(toNames(form)).toEqual({ cover: 'mine', slides: ['mine'], portfolio: [] });
+    expect(toNames(form)).toEqual({
+      cover: 'mine',
+      slides: ['mine'],
+      portfolio: [],
+      alternatives: {},
+      trailer: 'mine',
+    });
     expect(conflicts).toEqual(['slides']);
   });
 
+  test('have one alternative text each, in both lists', () => {
+    const described = describePicture(addSlides(base), 'a', 'A kite.');
+    expect(toNames(described).alternatives).toEqual({ a: 'A kite.' });
+    expect(differentPlaces(addSlides(base), described)).toEqual(['slides', 'portfolio']);
+    expect(differentPlaces(base, describePicture(base, 'a', ''))).toEqual([]);
+  });
+
   test('change the preview of the card', () => {
-    const { hero, slides } = picturedCard(aPicturesPage().card, base);
-    expect([hero.hd, slides.length]).toEqual(['/o/cover', 2]);
+    const { hero, slides, trailer } = picturedCard(aPicturesPage().card, { ...base, trailer: aTrailer('film') });
+    expect([hero.hd, slides.length, trailer?.webm]).toEqual(['/o/cover', 2, '/o/film.webm']);
+  });
+
+  test.each([
+    ['film.mov', 1, 'film.mov: Please choose a WebM or MP4 video.'],
+    ['film.MP4', 0, 'film.MP4: This file is empty.'],
+    ['film.webm', 20 * 1024 * 1024 + 1, 'film.webm: Please choose a video of at most 20 MiB.'],
+    ['film.webm', 20 * 1024 * 1024, undefined],
+  ])('have a trailer: %s of %i bytes', (name, size, problem) => {
+    expect(trailerProblem({ name, size })).toBe(problem);
   });
 
   test('show each message at its place', () => {

@@ -25,7 +25,9 @@ async function start(page = aPicturesPage()) {
     },
   };
   const { gateway, dialogs } = fixture;
-  const pictures = new PicturesViewModel({ gateway, reader, dialogs, leaveGuard }, 'paper-moon', 'kite');
+  const uploads = { start: () => ({ pause: () => undefined, resume: () => undefined }) };
+  const dependencies = { gateway, uploads, reader, dialogs, leaveGuard };
+  const pictures = new PicturesViewModel(dependencies, 'paper-moon', 'kite');
   const stop = pictures.start();
   await settle();
   return { ...fixture, pictures, guards, stop };
@@ -52,7 +54,14 @@ describe('PicturesViewModel', () => {
         'changePictures',
         'paper-moon',
         'kite',
-        { revision: 'r1', cover: 'cover', slides: ['upload-1', 'a', 'b'], portfolio: ['c'] },
+        {
+          revision: 'r1',
+          cover: 'cover',
+          slides: ['upload-1', 'a', 'b'],
+          portfolio: ['c'],
+          alternatives: {},
+          trailer: null,
+        },
       ],
     ]);
     expect([pictures.changed, guards.active]).toEqual([[], 0]);

@@ -189,6 +189,13 @@ describe('GamePageScreen', () => {
     expect(page.shared).toEqual(['night-ferry 1.0.0']);
   });
 
+  test('describes a screenshot by its alternative text, or by its number without one', () => {
+    const slide = (original: string, alt?: string) => ({ thumbnail: original, original, colour: '#123', alt });
+    show({ portfolio: [slide('/a.webp', 'A ferry.'), slide('/b.webp')] });
+    const images = region('Trailer & Screenshots');
+    expect([images.queryByAltText('A ferry.'), images.queryByAltText(/screenshot 2 of 2$/)]).not.toContain(null);
+  });
+
   test('opens a picture in the lightbox, wraps by arrow keys and restores the focus', async () => {
     const slide = (name: string) => ({ thumbnail: `/m/${name}.webp`, original: `/m/${name}`, colour: '#123' });
     show({ portfolio: [slide('a.webp'), slide('trailer.webm')] });

@@ -45,6 +45,12 @@ describe('Lightbox', () => {
     expect(count()).toBe('2 / 2');
   });
 
+  test('describes a picture by its alternative text', () => {
+    const pictures = [{ ...slide('a.webp'), alt: 'A ferry at night.' }];
+    render(<Lightbox title="Night Ferry" pictures={pictures} first={0} onClose={() => undefined} />);
+    expect(screen.getByRole('img').getAttribute('alt')).toBe('A ferry at night.');
+  });
+
   test('turns pictures by buttons, which are absent for a single picture', () => {
     const closed = show('a.webp', 'b.webp');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));

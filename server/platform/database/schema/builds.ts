@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ListedFile } from '../../../../src/domain/console/build-comparison';
 import type { GameFacts } from '../../../../src/domain/console/draft-merge';
-import type { PicturePlace } from '../../../../src/domain/console/game-pictures';
+import type { MediaPlace } from '../../../../src/domain/console/game-pictures';
 import { sdkAdapters } from '../../../../src/domain/games/game-capability';
 import { moment } from './columns';
 import { developers } from './developers';
@@ -123,7 +123,7 @@ export const draftPictures = pgTable('draft_pictures', {
   gameId: integer('game_id')
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
-  edited: jsonb('edited').$type<readonly PicturePlace[]>().notNull().default([]),
+  edited: jsonb('edited').$type<readonly MediaPlace[]>().notNull().default([]),
   /** Items and achievements whose pictures the console has changed, such as `items/sword`. */
   editedEntries: jsonb('edited_entries').$type<readonly string[]>().notNull().default([]),
   /** Null while no build of the draft has brought pictures. */

@@ -11,6 +11,8 @@ export interface StoredSlide {
   readonly thumbnail: string;
   readonly original: string;
   readonly colour: string;
+  /** Alternative text; undefined for the default. */
+  readonly alt?: string;
 }
 
 /** A short video of the game, as paths on the static host; at least one of `webm` and `mp4` is present. */
@@ -35,8 +37,9 @@ export interface GameMedia extends StoredMedia {
   readonly trailer?: StoredTrailer | null | undefined;
 }
 
-/** A picture uploaded in the console: a cover, a slide, or the square of an entry, as a path on the static host. */
+/** An upload of the console: a cover, a slide, the square of an entry as a path on the static host, or a trailer with a poster of its own. */
 export type UploadedPicture =
   | { readonly place: 'cover'; readonly hero: StoredPicture; readonly share: string }
   | { readonly place: 'slide'; readonly slide: StoredSlide }
-  | { readonly place: 'item' | 'achievement'; readonly square: string };
+  | { readonly place: 'item' | 'achievement'; readonly square: string }
+  | { readonly place: 'trailer'; readonly trailer: StoredTrailer };

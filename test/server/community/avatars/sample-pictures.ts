@@ -18,9 +18,9 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Creates a PNG whose header declares a size, followed by incomplete pixel data. */
-export function promisingPng(width: number, height: number): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+/** Creates a PNG whose header declares a size, followed by incomplete pixel data. An interlaced one has 16 bits and transparency. */
+export function promisingPng(width: number, height: number, interlaced = false): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, ...(interlaced ? [16, 6, 0, 0, 1] : [8, 2, 0, 0, 0])]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

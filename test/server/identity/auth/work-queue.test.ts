@@ -14,6 +14,20 @@ describe('WorkQueue', () => {
     expect(open).toHaveLength(3);
   });
 
+  test('T90: refuses further tasks of an owner with a full share, and queues those of others', async () => {
+    const queue = new WorkQueue<string>(1, 3, 2);
+    const open: (() => void)[] = [];
+    const add = (owner: string) => queue.run(() => new Promise<void>((resolve) => open.push(resolve)), owner);
+    const runs = ['north', 'north', 'north', 'north', 'south', 'south'].map(add);
+    expect(await runs[3]).toEqual({ ok: false, error: 'busy' });
+    // The total is three.
+    expect(await runs[5]).toEqual({ ok: false, error: 'busy' });
+    for (const at of [0, 1, 2, 4]) {
+      open.shift()?.();
+      expect(await runs[at]).toEqual({ ok: true, value: undefined });
+    }
+  });
+
   test('continues after a failed task', async () => {
     const queue = new WorkQueue(1, 1);
     const failed = queue.run(() => Promise.reject(new Error('broken')));

@@ -64,6 +64,25 @@ describe('gameFile', () => {
     expect(problemsOf(facts)).toEqual([field]);
   });
 
+  test('reads a slide as a path or as an object with an alternative text', () => {
+    const portfolio = ['a.png', { file: 'b.png', alt: '  A kite.  ' }, { file: 'c.png' }];
+    expect(gameFile.parse({ ...least, media: { portfolio } }).media.portfolio).toEqual([
+      { file: 'a.png', alt: '' },
+      { file: 'b.png', alt: 'A kite.' },
+      { file: 'c.png', alt: '' },
+    ]);
+  });
+
+  test.each([
+    ['a.svg', [], 'must be the path of a picture in the folder'],
+    [{ file: 'a.svg' }, ['file'], 'must be the path of a picture in the folder'],
+    [{ file: 'a.png', alt: 'x'.repeat(201) }, ['alt'], 'may have at most 200 characters'],
+    [7, [], 'must be the path of a picture in the folder, or { "file", "alt" } with a text of at most 200 characters'],
+  ])('refuses the slide %j with a sentence at its field', (slide, field, message) => {
+    const parsed = gameFile.safeParse({ ...least, media: { slides: [slide] } });
+    expect(parsed.error?.issues).toMatchObject([{ path: ['media', 'slides', 0, ...field], message }]);
+  });
+
   test('accepts each unit of a board, and lists them for another one', () => {
     const units = [...namedUnits, { suffix: 'x'.repeat(SUFFIX_MAX) }];
     for (const unit of units) expect(problemsOf({ boards: [{ ...board, unit }] })).toEqual([]);

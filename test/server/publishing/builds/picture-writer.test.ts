@@ -1,8 +1,14 @@
-import { mkdirSync, readdirSync, rmdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FolderBlobStore, sectionFolder } from '../../../../server/platform/blobs/folder-blob-store';
-import { drawnPicture, pictureWriter, squareWidths } from '../../../../server/publishing/builds/picture-writer';
+import {
+  drawnPicture,
+  pictureWriter,
+  readPicture,
+  squareWidths,
+} from '../../../../server/publishing/builds/picture-writer';
+import { promisingPng } from '../../community/avatars/sample-pictures';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 test('pictureWriter never leaves an incomplete picture under its hash name', async () => {
@@ -40,4 +46,15 @@ test('pictureWriter encodes a picture once for each size', async () => {
   expect(keys).toHaveLength(1);
   expect(await writer.square(picture, squareWidths.achievement)).not.toBe(stored);
   expect(await writer.square(drawnPicture('Comet Tennis', 'square'), squareWidths.item)).not.toBe(stored);
+});
+
+test('T90: readPicture refuses a picture with too many pixels before it is decoded', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'rows.png'), promisingPng(8200, 5000));
+  writeFileSync(join(folder, 'interlaced.png'), promisingPng(6200, 4000, true));
+  for (const name of ['rows.png', 'interlaced.png'])
+    expect(await readPicture(folder, name)).toEqual({
+      ok: false,
+      error: `“${name}” has too many pixels. A picture has at most 40 megapixels: 24 as WebP, progressive JPEG or interlaced PNG, and 10 as AVIF.`,
+    });
 });

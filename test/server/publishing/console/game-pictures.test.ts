@@ -105,6 +105,29 @@ describe('the pictures of a draft', () => {
     ]);
   });
 
+  test('have the alternative texts of the build until the form changes them, and publish them with the release', async () => {
+    const portfolio = [{ file: 'one.png', alt: 'A green field.' }];
+    const media = { media: { hero: 'hero.png', slides: ['one.png'], portfolio } };
+    const textsOf = (list: readonly { readonly alt?: string | undefined }[]) => list.map(({ alt }) => alt);
+    await calls.publish('moon-texts', false, ['#ff0000', '#00ff00'], media);
+    expect(textsOf((await pages.shown('moon-texts')).portfolio)).toEqual(['A green field.']);
+    await calls.publish('moon-texts', true, ['#ff0000', '#00ff00'], { ...media, excerpt: 'Draft.' });
+    const { pictures } = await calls.read('moon-texts');
+    expect([textsOf(pictures.slides), textsOf(pictures.portfolio)]).toEqual([['A green field.'], ['A green field.']]);
+    const known = await calls.names('moon-texts');
+    const name = pictures.portfolio[0]?.name ?? '';
+    // Looks like the path of a file, which a release would copy.
+    const text = 'published/other-game/hero-640-0123456789abcdef.webp';
+    const long = await calls.change('moon-texts', { ...known, alternatives: { [name]: 'x'.repeat(201) } });
+    expect(long.status).toBe(422);
+    const alternatives = { [name]: ` ${text} `, unknown: 'Not shown.' };
+    dataOf(gamePicturesChange, await calls.change('moon-texts', { ...known, alternatives }));
+    await calls.publish('moon-texts', true, ['#ff0000', '#00ff00'], { ...media, excerpt: 'Newer.' });
+    expect(textsOf((await calls.read('moon-texts')).pictures.portfolio)).toEqual([text]);
+    expect(await calls.release('moon-texts')).toMatchObject({ state: 'published' });
+    expect(textsOf((await pages.shown('moon-texts')).portfolio)).toEqual([text]);
+  });
+
   test('of two members who save at once are those of the first; the second is refused', async () => {
     await calls.publish('moon-race', true, ['#ff0000', '#00ff00']);
     const cover = await calls.add('moon-race', '#0000ff', 'cover');

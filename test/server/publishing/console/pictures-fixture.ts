@@ -16,14 +16,22 @@ export const coloured = (colour: string, width = 1280, height = 720) =>
 /** Media of a `game.json` whose pictures `zipOf` adds to the build. */
 const media = { hero: 'hero.png', slides: ['one.png'], portfolio: ['one.png'] };
 
+type BuildContent = Parameters<typeof zipOf> extends [string, ...infer Content] ? Content : never;
+
 /** Creates a build with pictures of two colours. */
-async function zipOf(slug: string, [hero, slide]: readonly [string, string], more: object = {}): Promise<Buffer> {
+async function zipOf(
+  slug: string,
+  [hero, slide]: readonly [string, string],
+  more: object = {},
+  files: readonly { readonly name: string; readonly content: Buffer }[] = [],
+): Promise<Buffer> {
   const file = { ...facts, slug, title: slug, media, ...more };
   return zipBytes([
     { name: 'index.html', content: `${page}${hero}${slide}` },
     { name: 'game.json', content: JSON.stringify(file) },
     { name: 'hero.png', content: await coloured(hero).png().toBuffer() },
     { name: 'one.png', content: await coloured(slide).png().toBuffer() },
+    ...files,
   ]);
 }
 
@@ -63,8 +71,8 @@ export function pictureCalls(server: TestServer, developer: string, token: strin
     server.request(pathOf(path), { method, ...(body ? { body } : {}), headers });
   return {
     send,
-    async publish(slug: string, draft: boolean, colours: readonly [string, string], more: object = {}) {
-      const file = await zipOf(slug, colours, more);
+    async publish(...[slug, draft, ...content]: [string, boolean, ...BuildContent]) {
+      const file = await zipOf(slug, ...content);
       const id = await upload(server, developer, token, file);
       const started = dataOf(publicationStart, await send('publications', 'POST', { upload: id, draft }));
       await runJob(server);

@@ -13,12 +13,15 @@ import { FakeServerClock } from '../../support/fake-server-clock';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
+import { decodeAlone } from '../../../../server/community/avatars/decode-picture';
 import { movingPicture } from '../../community/avatars/sample-pictures';
 import { coloured, pictureCalls, publicPictures } from './pictures-fixture';
 import { addDeveloper, addMember } from './upload-fixture';
 
 const clock = new FakeServerClock();
 const HOUR = 3_600_000;
+const TOO_MANY =
+  'Please choose a picture with sides under 20,000 pixels and at most 40 megapixels: 24 as WebP, progressive JPEG or interlaced PNG, and 10 as AVIF.';
 let server: TestServer;
 let developerId = 0;
 let calls: ReturnType<typeof pictureCalls>;
@@ -51,7 +54,7 @@ describe('uploaded pictures', () => {
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'Please choose a PNG, JPEG, WebP or AVIF image.'],
       [await movingPicture('gif'), 'Animated images aren’t supported.'],
       [await movingPicture('webp'), 'Animated images aren’t supported.'],
-      [bomb, 'Please choose a picture with at most 40 megapixels and sides under 20,000 pixels.'],
+      [bomb, TOO_MANY],
       [await sharp(png).resize(600, 300).png().toBuffer(), 'Please choose a picture of at least 640 × 360 pixels.'],
       [png.subarray(0, png.length / 2), 'We couldn’t read this picture. The file may be damaged.'],
       [
@@ -84,6 +87,37 @@ describe('uploaded pictures', () => {
       .jpeg()
       .toBuffer();
     expect((await calls.put('moon-turn', turned, { query, type: 'image/jpeg' })).status).toBe(200);
+  });
+
+  test('T90: of one developer do not fill the queue for another one', async () => {
+    await keepTokens();
+    await calls.publish('moon-many', true, ['#ff0000', '#00ff00']);
+    const { token } = await addDeveloper(server, 'sun-lab');
+    const other = pictureCalls(server, 'sun-lab', token);
+    await other.publish('sun-game', true, ['#ff0000', '#00ff00']);
+    const png = await coloured('#0000ff').png().toBuffer();
+    let release: (() => void) | undefined;
+    const held = decodeAlone(() => new Promise<void>((resolve) => (release = resolve)));
+    let refused = 0;
+    let isFull: (() => void) | undefined;
+    const full = new Promise<void>((resolve) => (isFull = resolve));
+    const many = Array.from({ length: 18 }, async () => {
+      const { status } = await calls.put('moon-many', png);
+      if (status === 503) refused += 1;
+      if (refused === 1) isFull?.();
+      return status;
+    });
+    await full;
+    const own = other.put('sun-game', png);
+    await Promise.race([own, other.read('sun-game')]);
+    release?.();
+    await held;
+    expect((await own).status).toBe(200);
+    // One was being decoded and four were waiting.
+    expect((await Promise.all(many)).toSorted()).toEqual([
+      ...Array<number>(5).fill(200),
+      ...Array<number>(13).fill(503),
+    ]);
   });
 
   test('count against the storage, and are deleted a day after no game shows them', async () => {
