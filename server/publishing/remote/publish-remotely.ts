@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { draftChange, publicationStart } from '../../../src/contract/publishing.contract';
 import { brand } from '../../../src/domain/shared/brand';
 import { isSlug } from '../../../src/domain/shared/slug';
 import type { Result } from '../../../src/domain/shared/result';
-import { ok } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
 import { hashFile } from '../../platform/system/hash-file';
+import type { BuildFile } from '../builds/scan-folder';
 import { scanFolder } from '../builds/scan-folder';
 import type { RemoteTarget, RemoteTerminal } from './remote-publication';
 import { ask, developerUrl, followRemotely } from './remote-publication';
@@ -50,16 +51,56 @@ async function slugIn(folder: string): Promise<string | undefined> {
   }
 }
 
+/** Describes a file that changed after its size was read, or that cannot be read. */
+function packError(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return code === undefined || code === 'ENOENT'
+    ? `“${path}” was changed or deleted while it was packed. Run the command again when the build is complete.`
+    : `“${path}” cannot be read (${code}).`;
+}
+
+/** Writes files to a zip archive. The error names the first file that was changed, or that cannot be read. */
+async function packFiles(
+  root: string,
+  files: readonly BuildFile[],
+  archive: string,
+): Promise<Result<undefined, string>> {
+  const zip = new ZipFile();
+  let packed = '';
+  let failed: unknown;
+  const stop = new AbortController();
+  const fail = (error: Error): void => {
+    failed = error;
+    stop.abort();
+  };
+  zip.on('error', fail);
+  for (const { path, size } of files)
+    zip.addReadStreamLazy(path, { mtime: ZIP_TIME, mode: 0o100_644, size }, (give) => {
+      packed = path;
+      give(null, createReadStream(join(root, path)).on('error', fail));
+    });
+  zip.end();
+  try {
+    await pipeline(zip.outputStream, createWriteStream(archive), { signal: stop.signal });
+    return ok(undefined);
+  } catch (error) {
+    if (failed === undefined) throw error;
+    return err(packError(packed, failed));
+  }
+}
+
 /** Writes the files of a folder to a zip archive, and returns the slug in its `game.json`. Equal files make equal archives. */
-async function zipFolder(folder: string, archive: string): Promise<Result<string | undefined, string>> {
+async function zipFolder(
+  folder: string,
+  archive: string,
+  report: (line: string) => void,
+): Promise<Result<string | undefined, string>> {
   const found = await scanFolder(folder, NO_LIMITS);
   if (!found.ok) return found;
-  const zip = new ZipFile();
-  for (const { path } of found.value.files)
-    zip.addFile(join(folder, found.value.root, path), path, { mtime: ZIP_TIME, mode: 0o100_644 });
-  zip.end();
-  await pipeline(zip.outputStream, createWriteStream(archive));
-  return ok(await slugIn(join(folder, found.value.root)));
+  const { files, root } = found.value;
+  report(`Packing ${String(files.length)} ${files.length === 1 ? 'file' : 'files'}.`);
+  const packed = await packFiles(join(folder, root), files, archive);
+  return packed.ok ? ok(await slugIn(join(folder, root))) : packed;
 }
 
 async function publishFile(
@@ -76,6 +117,7 @@ async function publishFile(
   const handle = await open(file);
   const { size } = await handle.stat();
   const upload = {
+    name: basename(file),
     size,
     endpoint: `${base}/uploads`,
     token,
@@ -100,7 +142,7 @@ export async function publishRemotely(
   const folder = await mkdtemp(join(tmpdir(), `${brand.identifier}-publish-`));
   try {
     const archive = join(folder, 'build.zip');
-    const zipped = await zipFolder(path, archive);
+    const zipped = await zipFolder(path, archive, deps.report);
     if (!zipped.ok) return zipped;
     // Named, so that the portal refuses the token of another game before it checks the build.
     const named = zipped.value === undefined ? {} : { game: zipped.value };

@@ -24,6 +24,7 @@ export function messageOf(status: number, body: string): string {
   if (status === 401) return UNKNOWN_TOKEN;
   if (sentence === 'This developer does not exist.') return UNKNOWN_DEVELOPER;
   if (sentence !== undefined) return sentence;
+  if (status === 403) return 'The portal, or a proxy before it, refuses this request with status 403.';
   return status < 400 || UNKNOWN_CALL.includes(status)
     ? NO_PORTAL
     : `The portal answered with status ${String(status)}. Try again later.`;

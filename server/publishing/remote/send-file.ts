@@ -7,6 +7,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { messageOf, unreachable } from './remote-error';
 
 interface SentFile {
+  readonly name: string;
   /** In bytes. */
   readonly size: number;
   /** Address of the uploads of the developer. */
@@ -20,13 +21,30 @@ interface SentFile {
 
 /** Largest body of a request; proxies often refuse more. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
+/** Statuses for an upload that has other bytes, or that was deleted. */
+const UNKNOWN_STATE: readonly number[] = [404, 409, 410];
 const RETRY_DELAYS = [0, 1000, 3000, 10_000, 30_000];
 
+/** The file has become shorter since its size was read. */
+class ShorterFileError extends Error {}
+
+/** Reads exactly the given number of bytes. */
+async function readBytes(handle: FileHandle, start: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  for (let filled = 0; filled < length;) {
+    const { bytesRead } = await handle.read(bytes, filled, length - filled, start + filled);
+    if (bytesRead === 0) throw new ShorterFileError();
+    filled += bytesRead;
+  }
+  return bytes;
+}
+
 /** True for a failure that a repeated request may repair. */
-function isTemporary({ originalRequest, originalResponse }: DetailedError): boolean {
+function isTemporary({ originalRequest, originalResponse, causingError }: DetailedError): boolean {
+  if (causingError instanceof ShorterFileError) return false;
   const status = originalResponse?.getStatus() ?? 0;
-  // Another request may still be sending this upload.
-  if (status === 409) return originalRequest.getMethod() === 'PATCH';
+  // Another request may still be sending this upload, or the portal has deleted it. The client then reads its state.
+  if (UNKNOWN_STATE.includes(status)) return originalRequest.getMethod() === 'PATCH';
   return status === 0 || status === 429 || status >= 500;
 }
 
@@ -52,8 +70,7 @@ export async function sendFile(handle: FileHandle, sent: SentFile): Promise<Resu
         openFile: async () => ({
           size,
           slice: async (start, end) => {
-            const value = Buffer.alloc(Math.min(end, size) - start);
-            await handle.read(value, 0, value.length, start);
+            const value = await readBytes(handle, start, Math.min(end, size) - start);
             // The client reads `size`, as of a Blob.
             return { value: Object.assign(value, { size: value.length }), done: end >= size };
           },
@@ -74,6 +91,8 @@ export async function sendFile(handle: FileHandle, sent: SentFile): Promise<Resu
       onError: (error) => {
         const response = error instanceof DetailedError ? error.originalResponse : null;
         const cause = error instanceof DetailedError ? error.causingError : error;
+        if (cause instanceof ShorterFileError)
+          return void resolve(err(`“${sent.name}” became shorter while it was uploaded. Run the command again.`));
         const again = 'Run the command again: the upload continues at the same byte.';
         resolve(
           err(response ? messageOf(response.getStatus(), response.getBody()) : unreachable(endpoint, cause, again)),
