@@ -15,7 +15,7 @@ const offsets = new Map<string, number>();
 /** Accepts uploads by tus, and refuses the publication with 403. */
 const portal = createServer((request, response) => {
   void (async () => {
-    const { method = '', url = '', headers } = request;
+    const { method = '', url = '' } = request;
     let bytes = 0;
     for await (const chunk of request as AsyncIterable<Buffer>) bytes += chunk.length;
     const tus = { 'tus-resumable': '1.0.0' };

@@ -172,7 +172,7 @@ describe('messages of the command', () => {
     async () => {
       const args = ['publish', named('moon-refused'), ...to()];
       const unknown =
-        'The portal does not accept the token in HOLOCADE_TOKEN. Create another one in the developer console.\n';
+        'Packing 3 files.\nThe portal does not accept the token in HOLOCADE_TOKEN. Create another one in the developer console.\n';
       expect(await cli(args, { secret: 'hol_unknown' })).toEqual({ code: 1, out: '', errors: unknown });
       const expired = await addDeveloper(machine.server, 'late-lab');
       const past = new Date(machine.server.deps.clock.now().getTime() - 1000);
@@ -202,7 +202,7 @@ describe('messages of the command', () => {
       const shop = `http://localhost:${String((website.address() as AddressInfo).port)}`;
       const folder = named('moon-lost');
       const noPortal = 'This address is not that of a portal. Check --remote.\n';
-      expect((await cli(['publish', folder, ...to(shop)])).errors).toBe(noPortal);
+      expect((await cli(['publish', folder, ...to(shop)])).errors).toBe(`Packing 3 files.\n${noPortal}`);
       expect((await cli(['builds', 'moon-lost', ...to(shop)])).errors).toBe(noPortal);
       website.close();
       expect((await cli(['builds', 'moon-lost', ...to(shop)])).errors).toBe(

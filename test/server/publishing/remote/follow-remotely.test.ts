@@ -12,7 +12,13 @@ interface Answer {
 }
 
 const id = '0198c0de-0000-7000-8000-000000000001';
-const publication = (state: string) => ({ id, state, createdAt: 1_795_000_000_000, result: null, error: null });
+const publication = (state: Publication['state']) => ({
+  id,
+  state,
+  createdAt: 1_795_000_000_000,
+  result: null,
+  error: null,
+});
 const running: Answer = { status: 200, body: { data: publication('running') } };
 const done: Answer = { status: 200, body: { data: publication('published') } };
 
@@ -46,7 +52,7 @@ async function follow(given: readonly Answer[]) {
       report: (line) => void lines.push(line.replace(remote, 'PORTAL')),
       pause: async (milliseconds) => void pauses.push(milliseconds),
     },
-    publication('waiting') as Publication,
+    { id, state: 'waiting', result: undefined, error: undefined },
   );
   return result.ok ? result.value : `Error: ${result.error.replaceAll(remote, 'PORTAL')}`;
 }
