@@ -154,12 +154,18 @@ const ComparePage = observer(function ComparePage({ services }: Pick<ScreenProps
   const [a, b] = [query.get('a'), query.get('b')];
   if (a === null || b === null)
     return (
-      <EmptyState
-        icon="package"
-        level={2}
-        title="Choose two builds"
-        text="The list of builds has a link to each comparison with the active build."
-      />
+      <Page>
+        <div>
+          <GameTrail game={game} />
+          <h1>Compare builds</h1>
+        </div>
+        <EmptyState
+          icon="package"
+          level={2}
+          title="Choose two builds"
+          text="The list of builds has a link to each comparison with the active build."
+        />
+      </Page>
     );
   return (
     <CompareScreen

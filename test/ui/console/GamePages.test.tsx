@@ -141,16 +141,23 @@ describe('the pages of a game in the console', () => {
     expect(gateway.calls[0]?.[3]).toMatchObject({ choice: { revision: 'c1', draft: ['title'] } });
   });
 
-  test.each(['statistics', 'health', 'community', 'scores', 'webhooks', 'details', 'lists', 'compare?a=1.0.0&b=1.1.0'])(
-    'link back from %s with the title of the game',
-    async (path) => {
-      visitConsole(`/paper-moon/games/kite/${path}`, (gateway) => {
-        gateway.gamesNow = [kite];
-      });
-      const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
-      expect((await trail.findByRole('link', { name: 'Kite' })).getAttribute('href')).toBe('/paper-moon/games/kite');
-    },
-  );
+  test.each([
+    'statistics',
+    'health',
+    'community',
+    'scores',
+    'webhooks',
+    'details',
+    'lists',
+    'compare',
+    'compare?a=1.0.0&b=1.1.0',
+  ])('link back from %s with the title of the game', async (path) => {
+    visitConsole(`/paper-moon/games/kite/${path}`, (gateway) => {
+      gateway.gamesNow = [kite];
+    });
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect((await trail.findByRole('link', { name: 'Kite' })).getAttribute('href')).toBe('/paper-moon/games/kite');
+  });
 
   test('shows a game that does not exist', async () => {
     visitConsole('/paper-moon/games/unknown');
