@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { closingLine, oneCheck, sum } from './lib/counts.mjs';
 import { failuresIn } from './lib/failures.mjs';
 import { installPackages } from './lib/install.mjs';
@@ -30,6 +33,12 @@ async function timed({ name, run }) {
 }
 
 await installPackages({ withTests: true });
+
+// All temporary files of the tests are below one folder, which every user may read: PostgreSQL does not run as root.
+const temporary = mkdtempSync(join(tmpdir(), 'holocade-test-'));
+chmodSync(temporary, 0o755);
+process.env.TMPDIR = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 
 const all = [];
 for (const group of testSteps) all.push(...(await Promise.all(group.filter(isRequested).map(timed))));

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnyCall, DataOf } from '../../../src/contract/call';
+import type { DataOf } from '../../../src/contract/call';
 import { publicationState } from '../../../src/contract/publishing.contract';
+import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { messageOf, NO_PORTAL, unreachable } from './remote-error';
+import { send } from './remote-call';
 
 /** A portal on another machine, and the developer that a command acts for. */
 export interface RemoteTarget {
@@ -32,79 +33,10 @@ const LONGEST_WAIT_MS = 30 * 60_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** Longest time without an answer of the portal, as sum of the pauses. */
 const LONGEST_SILENCE_MS = 5 * 60_000;
-/** Statuses of a portal that restarts, or that limits the number of requests. */
-const TEMPORARY: readonly number[] = [429, 502, 503, 504];
 
 /** Address of the calls about a developer. */
 export const developerUrl = ({ remote, developer }: RemoteTarget): string =>
   `${remote}/v1/private/developer/${developer}`;
-
-/** A call without a result. */
-interface Failure {
-  /** One sentence. */
-  readonly message: string;
-  /** True if the same call may succeed later. */
-  readonly isTemporary: boolean;
-  /** Pause that the portal asks for, in milliseconds. */
-  readonly pause: number;
-}
-
-/** Reads the header `Retry-After`, a number of seconds or a date, in milliseconds. Without a valid one, returns 0. */
-function retryAfter({ headers }: Response): number {
-  const given = headers.get('retry-after') ?? '';
-  if (/^\d+$/.test(given)) return Number(given) * 1000;
-  // The date of the answer is the portal's own time.
-  const pause = Date.parse(given) - Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(pause) ? 0 : Math.max(pause, 0);
-}
-
-async function send<C extends AnyCall>(
-  call: C,
-  url: string,
-  token: string,
-  body: unknown,
-): Promise<Result<DataOf<C>, Failure>> {
-  try {
-    const response = await fetch(url, {
-      method: call.method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) {
-      const { status } = response;
-      const isTemporary = TEMPORARY.includes(status);
-      return err({ message: messageOf(status, text), isTemporary, pause: retryAfter(response) });
-    }
-    const data = call.data.safeParse(dataOf(text));
-    return data.success ? ok(data.data as DataOf<C>) : err({ message: NO_PORTAL, isTemporary: false, pause: 0 });
-  } catch (error) {
-    return err({ message: unreachable(url, error), isTemporary: true, pause: 0 });
-  }
-}
-
-/** Sends a call with the token. Errors: one sentence. */
-export async function ask<C extends AnyCall>(
-  call: C,
-  url: string,
-  token: string,
-  body?: unknown,
-): Promise<Result<DataOf<C>, string>> {
-  const done = await send(call, url, token, body);
-  return done.ok ? done : err(done.error.message);
-}
-
-/** Reads the data of an answer; undefined if a website without the API has answered. */
-function dataOf(text: string): unknown {
-  try {
-    return (JSON.parse(text) as { readonly data?: unknown } | null)?.data;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Publication as the API describes it. */
 export type Publication = DataOf<typeof publicationState>;
@@ -137,7 +69,7 @@ export async function followRemotely(
   if (!target.waits) return ended(started, format);
   report('The portal checks and publishes the build.');
   const url = `${developerUrl(target)}/publication/${id}`;
-  const again = `To wait again: holocade status ${id} --remote ${target.remote} --developer ${target.developer} --wait`;
+  const again = `To wait again: ${brand.identifier} status ${id} --remote ${target.remote} --developer ${target.developer} --wait`;
   let current = started;
   let next = POLL_MS;
   let silent = 0;

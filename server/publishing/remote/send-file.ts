@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { messageOf, unreachable } from './remote-error';
+import { messageOf, unreachable } from './remote-call';
 
 interface SentFile {
   readonly name: string;

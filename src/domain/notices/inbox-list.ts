@@ -35,12 +35,7 @@ export interface InboxMark {
 
 export type InboxEvent<Item extends DropdownItem, Failure> =
   | { readonly type: 'asked' }
-  | {
-      readonly type: 'answered';
-      readonly question: number;
-      readonly items: readonly Item[];
-      readonly unread: number;
-    }
+  | { readonly type: 'answered'; readonly question: number; readonly items: readonly Item[]; readonly unread: number }
   | { readonly type: 'failed'; readonly question: number; readonly failure: Failure }
   | { readonly type: 'arrived'; readonly item: Item }
   | { readonly type: 'looked-at' }

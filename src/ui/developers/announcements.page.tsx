@@ -21,8 +21,7 @@ import { AnnouncerLink } from './AnnouncementRow';
 import { announcementsAddress, developerAddress, announcementAddress, developerSteps } from './developer-address';
 
 /** An announcement in the complete list; the entire entry is a link. */
-const AnnouncementEntry = observer(function AnnouncementEntry(props: AnnouncementRowProps) {
-  const { developer, announcement } = props;
+const AnnouncementEntry = observer(function AnnouncementEntry({ developer, announcement }: AnnouncementRowProps) {
   const { slug, title, hero, excerpt, date } = announcement;
   return (
     <Entry>

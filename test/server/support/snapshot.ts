@@ -2,7 +2,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '../../../server/platform/database/database';
@@ -22,7 +21,7 @@ const SOURCES = [
 ];
 /** Files with a game's catalogue entry and the colours of its pictures. */
 const GAME_FACTS = /(game|colours)\.json$/;
-const FOLDER = join(tmpdir(), 'holocade-test-snapshots');
+const FOLDER = join(projectRoot, '.cache', 'database-snapshots');
 
 function filesBelow(path: string): readonly string[] {
   if (!existsSync(path)) return [];
