@@ -86,14 +86,11 @@ async function connect(
     if (linked) return { environment: 'portal' };
   }
   try {
-    const start = await sandbox();
-    return {
-      environment: 'local',
-      carrier: start({
-        settle: (response) => calls.settle(response),
-        emit: (name, detail) => listeners.emit(name, detail),
-      }),
-    };
+    const carrier = (await sandbox())({
+      settle: (response) => calls.settle(response),
+      emit: (name, detail) => listeners.emit(name, detail),
+    });
+    return { environment: 'local', carrier };
   } catch {
     return disabled(calls);
   }

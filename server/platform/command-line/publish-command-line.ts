@@ -7,7 +7,7 @@ import { brand } from '../../../src/domain/shared/brand';
 import { isSlug } from '../../../src/domain/shared/slug';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { resolveLocalhostNames } from '../../publishing/remote/localhost-names';
+import { resolveLocalhostNames } from '../../publishing/remote/remote-call';
 import type { RemoteTarget, RemoteTerminal } from '../../publishing/remote/remote-publication';
 import type { Command, ParsedCommand, Values, WorkTerminal } from './command';
 import { flag, givenOptions, text, textOf } from './command';

@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import type { AnyCall, DataOf } from '../../../src/contract/call';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -110,4 +111,12 @@ function dataOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Lets this process connect to names below `localhost`, which are loopback addresses (RFC 6761) that many systems do not resolve. */
+export function resolveLocalhostNames(): void {
+  const { lookup } = dns;
+  const loopback = (name: string, ...rest: readonly unknown[]): unknown =>
+    Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? 'localhost' : name, ...rest]);
+  dns.lookup = Object.assign(loopback, lookup) as typeof lookup;
 }

@@ -110,13 +110,7 @@ const Shot = observer(function Shot({ pictures, list, picture, index, count, dra
 });
 
 /** Pictures of a list in their order. */
-export const PictureShots = observer(function PictureShots({
-  pictures,
-  list,
-}: {
-  readonly pictures: PicturesViewModel;
-  readonly list: PictureList;
-}) {
+export const PictureShots = observer(function PictureShots({ pictures, list }: Pick<ShotProps, 'pictures' | 'list'>) {
   const [dragged, setDragged] = useState<string>();
   const shots = pictures.edit.form?.[list] ?? [];
   if (shots.length === 0) return <Soft>No pictures yet.</Soft>;

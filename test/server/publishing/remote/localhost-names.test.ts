@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resolveLocalhostNames } from '../../../../server/publishing/remote/localhost-names';
+import { resolveLocalhostNames } from '../../../../server/publishing/remote/remote-call';
 
 const { lookup } = dns;
 const portal = createServer(({ headers }, answer) => answer.end(headers.host));
