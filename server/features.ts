@@ -102,7 +102,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...reviewAnswerRoutes(deps),
     ...leaderboardRoutes(deps),
     ...inventoryRoutes(deps),
-    ...saveRoutes(deps),
+    ...saveRoutes(),
     ...subscriptionRoutes(deps),
     ...subscriptionLinkRoutes(),
     ...tagGameRoutes(deps),

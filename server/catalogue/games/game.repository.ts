@@ -184,6 +184,16 @@ export async function findDraftOf(executor: Executor, slug: string, accountId: s
   return found?.slug;
 }
 
+/** Locks the row of a test user of the draft, if the player is one, so that a removal waits and then deletes all that the player has stored. */
+export async function lockTesterOf(tx: Executor, slug: string, accountId: string): Promise<void> {
+  await tx
+    .select({ id: gameTesters.id })
+    .from(gameTesters)
+    .innerJoin(games, and(eq(games.developerId, gameTesters.developerId), eq(games.draftFor, gameTesters.game)))
+    .where(and(eq(games.slug, slug), eq(gameTesters.accountId, accountId)))
+    .for('share', { of: gameTesters });
+}
+
 /** True when a player is a member of the developer of the draft with this slug, or one of its test users. */
 export async function mayOpenDraft(executor: Executor, slug: string, accountId: string): Promise<boolean> {
   return (await executor.$count(games, and(eq(games.slug, slug), mayOpen(accountId)))) > 0;

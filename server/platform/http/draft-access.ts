@@ -1,8 +1,8 @@
 import { DRAFT_COOKIE } from '../../../src/contract/session-cookie';
 import { isDraftSlug } from '../../../src/domain/games/build-version';
-import type { ServerDependencies } from '../../deps';
-import { mayOpenDraft } from '../../catalogue/games/game.repository';
+import { lockTesterOf, mayOpenDraft } from '../../catalogue/games/game.repository';
 import { draftKey, isDraftKey } from '../../publishing/builds/draft-link';
+import type { Executor } from '../database/executor';
 import type { Caller } from './caller';
 import { readCookie } from './read-cookie';
 
@@ -29,15 +29,25 @@ export function draftNamedIn(values: { readonly params: unknown; readonly body: 
     .find((game): game is string => typeof game === 'string' && isDraftSlug(game));
 }
 
+interface DraftVisit extends Pick<Caller, 'player'> {
+  /** Slug of the draft. */
+  readonly slug: string;
+  /** Key that signs the entries of the cookie. */
+  readonly secret: string;
+  readonly cookies: string | undefined;
+  /** True for a call in a transaction: a removal of the test user then waits for its end. */
+  readonly locks: boolean;
+}
+
 /** True for members of the draft's developer, for its test users, and for browsers that opened its private link. */
 export async function canOpenDraft(
-  { config, database }: Pick<ServerDependencies, 'config' | 'database'>,
-  { player }: Pick<Caller, 'player'>,
-  cookies: string | undefined,
-  slug: string,
+  executor: Executor,
+  { slug, secret, cookies, player, locks }: DraftVisit,
 ): Promise<boolean> {
-  if (openedDrafts(config.secret, cookies).includes(slug)) return true;
-  return player !== undefined && (await mayOpenDraft(database.db, slug, player.id));
+  if (openedDrafts(secret, cookies).includes(slug)) return true;
+  if (player === undefined) return false;
+  if (locks) await lockTesterOf(executor, slug, player.id);
+  return mayOpenDraft(executor, slug, player.id);
 }
 
 /** Follows a private link of a draft. Returns the address without its key, and the new value of the cookie. */

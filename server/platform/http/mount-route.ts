@@ -46,12 +46,12 @@ type Answer = Result<Handled, Refusal>;
 type Work = (tx: Executor, afterCommit: (run: () => void) => void) => Promise<Answer>;
 
 /**
- * Runs a handler in a transaction that a refusal rolls back. Deferred work runs after the commit. Its messages to other servers are sent before the
+ * Runs a handler in a transaction that a refusal rolls back, unless the route commits refusals. Deferred work runs after the commit. Its messages to other servers are sent before the
  * answer, so that a server that dies loses none that was answered.
  */
 async function runHandler(
   { database, realtime }: Pick<ServerDependencies, 'database' | 'realtime'>,
-  inTransaction: boolean,
+  { inTransaction, commitsRefusals }: { readonly inTransaction: boolean; readonly commitsRefusals: boolean },
   work: Work,
 ): Promise<Answer> {
   let deferred: (() => void)[] = [];
@@ -63,7 +63,7 @@ async function runHandler(
     database
       .transaction(async (tx) => {
         const answer = await attempt(tx);
-        if (!answer.ok) throw new RefusalError(answer.error);
+        if (!answer.ok && !commitsRefusals) throw new RefusalError(answer.error);
         return answer;
       })
       .catch((error: unknown) => {
@@ -162,6 +162,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
       ? new RecentAnswers<Answer>(deps.clock, { ...staleWhileRevalidate, askedAgain: true })
       : undefined;
   const inTransaction = options.transaction ?? call.method !== 'GET';
+  const commitsRefusals = options.commitsRefusals ?? false;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = await resolveCaller(deps, request);
@@ -175,17 +176,18 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     const parsed = parseInput(call, call.takes === 'picture' ? { params, query, body: undefined } : request);
     if (!parsed.ok) throw new RefusalError(parsed.error);
     const draft = draftNamedIn(parsed.value);
-    if (draft !== undefined && !(await canOpenDraft(deps, caller, request.headers.cookie, draft)))
-      throw new RefusalError(refusal.notFound('game'));
     const key = readIdempotencyKey(call, request.headers);
     if (!key.ok) throw new RefusalError(key.error);
     const now = deps.clock.now();
-    const { authorization } = request.headers;
+    const { authorization, cookie: cookies } = request.headers;
     const member = await memberOfCall(deps.database.db, { call, caller, ...parsed.value, authorization, now });
     const token = member.member?.token;
     if (by === 'token' && token) await limit?.(request, { player: token });
     const run = () =>
-      runHandler(deps, inTransaction, async (tx, afterCommit) => {
+      runHandler(deps, { inTransaction, commitsRefusals }, async (tx, afterCommit) => {
+        const visit = { ...caller, secret: deps.config.secret, cookies, locks: inTransaction };
+        if (draft !== undefined && !(await canOpenDraft(tx, { ...visit, slug: draft })))
+          return err(refusal.notFound('game'));
         const values = parsed.value as RouteInput<AnyCall>;
         const handled = await handle({
           ...values,

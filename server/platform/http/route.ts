@@ -53,6 +53,8 @@ export interface RouteOptions {
   readonly audit?: AuditEvent;
   /** Default: true for every method but GET. */
   readonly transaction?: boolean;
+  /** True commits the transaction also after a refusal; default false. */
+  readonly commitsRefusals?: boolean;
   /** Longest body in bytes; default that of the server, 128 KiB. */
   readonly bodyLimit?: number;
   /**

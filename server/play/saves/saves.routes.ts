@@ -12,7 +12,6 @@ import { setAsideVersion, writeVersion } from '../../../src/domain/saves/save-ve
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
-import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
 import type { Player } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
@@ -93,7 +92,7 @@ async function ownSaves({ params, caller, tx }: SavesInput): Promise<Result<OwnS
 }
 
 /** Routes of players' saves in games. */
-export function saveRoutes({ database }: Pick<ServerDependencies, 'database'>): readonly Route[] {
+export function saveRoutes(): readonly Route[] {
   return [
     route(savesAll, async (input) => {
       const own = await ownSaves(input);
@@ -119,20 +118,20 @@ export function saveRoutes({ database }: Pick<ServerDependencies, 'database'>): 
     route(
       saveWrite,
       async (input) => {
-        const { body, now } = input;
+        const { body, now, tx } = input;
         const own = await ownSaves(input);
         if (!own.ok) return own;
         const save = storableSave(body.name ?? '', body.data);
         if (!save.ok) return save;
         const slot = { ...own.value, slot: body.slot };
         const sent = { ...save.value, base: body.base };
-        const written = await database.transaction((tx) => writeSave(tx, slot, sent, now));
+        const written = await writeSave(tx, slot, sent, now);
         return written.ok
           ? ok({ data: { version: written.value } })
           : err(refusal.conflict('This save slot was changed meanwhile.'));
       },
-      // Uses its own transaction, because a refused save is stored, too.
-      { limit, transaction: false },
+      // A refused save is stored, too.
+      { limit, commitsRefusals: true },
     ),
 
     route(

@@ -4,8 +4,9 @@ import { playSessionHeartbeat } from '../../../../src/contract/play-sessions.con
 import { savesAll, saveWrite } from '../../../../src/contract/saves.contract';
 import { ownTestCalls, testerCalls } from '../../../../src/contract/testers.contract';
 import { developerMembers } from '../../../../server/platform/database/schema/developers';
+import { saveSlots } from '../../../../server/platform/database/schema/saves';
 import { gameTesters } from '../../../../server/platform/database/schema/testers';
-import { sweepTesters } from '../../../../server/publishing/console/testers.repository';
+import { deleteTester, sweepTesters } from '../../../../server/publishing/console/testers.repository';
 import { dataOf } from '../../support/data-of';
 import type { Person } from './console-fixture';
 import { callAs } from './console-fixture';
@@ -51,6 +52,31 @@ describe('a test user', () => {
     expect((await made.fixture.news(player)).at(-1)).toMatchObject({ title: 'Your test has ended' });
     expect((await made.audit()).at(-1)).toBe(`tester.remove: Removed the test user ${player.username} of “${GAME}”.`);
   });
+
+  test.runIf(process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined)(
+    'T93: who saves while being removed is refused after the removal, and nothing is stored',
+    async () => {
+      const player = await somebody();
+      const id = await made.join(player);
+      const { database } = made.fixture.server.deps;
+      const write = { params: { game: DRAFT }, body: { slot: 1, data: 1 } };
+      let saved: ReturnType<typeof callAs> | undefined;
+      const isWaiting = async () => {
+        const { rows: waiting } = await database.db.execute(
+          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0;
+      };
+      await database.transaction(async (tx) => {
+        await deleteTester(tx, id);
+        let isAnswered = false;
+        saved = callAs(player, saveWrite, write).finally(() => (isAnswered = true));
+        await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true);
+      });
+      expect((await saved)?.status).toBe(404);
+      expect(await database.db.select().from(saveSlots).where(eq(saveSlots.accountId, player.id))).toEqual([]);
+    },
+  );
 
   test('leaves with the own test data, and can be invited again', async () => {
     const player = await somebody();
