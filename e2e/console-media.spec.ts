@@ -82,10 +82,19 @@ test('a member uploads, crops, orders and describes the pictures of a draft, add
   const file = page.getByLabel('File for: Trailer');
   await file.setInputFiles({ name: 'note.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') });
   await expect(trailer.getByText('“note.mp4” is not a WebM or MP4 video.')).toBeVisible();
-  await file.setInputFiles('games/lantern-drift/media/trailer.webm');
-  const film = trailer.getByLabel('Trailer', { exact: true });
-  await expect(film).toBeVisible();
-  await film.evaluate((video: HTMLVideoElement) => video.play());
+  const film = 'games/lantern-drift/media/trailer.webm';
+  const sending = /\/uploads\/[^/]+$/;
+  // The portal has the upload, and waits for its bytes.
+  await page.route(sending, (route) => (route.request().method() === 'PATCH' ? undefined : route.fallback()));
+  const deletion = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await file.setInputFiles(film);
+  await trailer.getByRole('button', { name: 'Cancel' }).click();
+  expect((await deletion).status()).toBe(204);
+  await page.unroute(sending);
+  await file.setInputFiles(film);
+  const player = trailer.getByLabel('Trailer', { exact: true });
+  await expect(player).toBeVisible();
+  await player.evaluate((video: HTMLVideoElement) => video.play());
   await expectAccessible(page, 'pictures');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();

@@ -1,11 +1,18 @@
 import type { AnswerOf } from '../../../src/contract/call';
 import type { gameIndex } from '../../../src/contract/games.contract';
+import type { FilterEntry } from '../../../src/domain/games/game-list';
 import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
 import { JsonText } from '../../platform/http/json-text';
 import { RecentAnswers } from '../../platform/http/recent-answers';
-import { presentFilterGenres } from './genre.presenter';
+import type { GenreRow } from './genre.repository';
 import { listGenres } from './genre.repository';
+
+/** Presents the genres of the filter. */
+function presentFilterGenres(genres: readonly GenreRow[]): AnswerOf<typeof gameIndex>['genres'] {
+  const present = ({ slug, title, only }: FilterEntry) => ({ slug, title, ...(only && { only }) });
+  return genres.map((genre) => ({ ...present(genre), categories: genre.categories.map(present) }));
+}
 
 export type FilterGenres = JsonText<AnswerOf<typeof gameIndex>['genres']>;
 

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { GameSort } from '../../../src/domain/games/game-query';
 import type { Executor } from '../../platform/database/executor';
 import { gameBuckets, gameCounts } from '../../platform/database/schema/game-index';
+import { meta } from '../../platform/database/schema/platform';
 import { keyOf, nameOf } from './game-order';
 import type { IndexBucket, UnbalancedBuckets } from './find-unbalanced-buckets';
 
@@ -89,4 +90,29 @@ export async function rebalanceBuckets(
     from placed join counted_capabilities() as capability on placed.capability_bits & capability = capability
     group by capability, kind, recent, bucket_id, grouping sets ((), (genre_id), (genre_id, category_id))
   `);
+}
+
+/** Row of `meta` with the limit of "recently updated". */
+const RECENT_SINCE = 'games-recent-since';
+
+/** Adds the games updated between two moments to the counts (1) or removes them (-1). */
+const countUpdated = (one: string, other: string, change: 1 | -1) => sql`
+  select count_changed_games(array(
+    select row(id, genre_id, category_id, kind, updated_at, released_at, popularity, rating, ${change}::integer, capability_bits)::counted_game
+    from games
+    where status = 'published'
+      and updated_at >= least(${one}::timestamptz, ${other}::timestamptz)
+      and updated_at < greatest(${one}::timestamptz, ${other}::timestamptz)
+  ))`;
+
+/** Moves the limit of "recently updated" and recounts the games that it passes. Requires `lockCounts`. */
+export async function moveRecentSince(tx: Executor, since: Date, now: Date): Promise<void> {
+  const [known] = await tx.select({ value: meta.value }).from(meta).where(eq(meta.key, RECENT_SINCE));
+  const [before, after] = [known?.value ?? '-infinity', since.toISOString()];
+  await tx.execute(countUpdated(before, after, -1));
+  await tx
+    .insert(meta)
+    .values({ key: RECENT_SINCE, value: after, writtenAt: now })
+    .onConflictDoUpdate({ target: meta.key, set: { value: after, writtenAt: now } });
+  await tx.execute(countUpdated(before, after, 1));
 }

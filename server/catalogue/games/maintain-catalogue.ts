@@ -7,8 +7,7 @@ import type { Database } from '../../platform/database/database';
 import { isLockTimeout } from '../../platform/database/database-failure';
 import type { Executor } from '../../platform/database/executor';
 import { findUnbalancedBuckets } from './find-unbalanced-buckets';
-import { rebalanceBuckets, listBuckets, lockCounts } from './index-bucket.repository';
-import { moveRecentSince } from './recent-since.repository';
+import { listBuckets, lockCounts, moveRecentSince, rebalanceBuckets } from './index-bucket.repository';
 
 const MAX_ATTEMPTS = 20;
 /** Pause between two attempts to lock, in milliseconds. Writers continue in the meantime. */

@@ -6,11 +6,9 @@ import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { feedbackMessages } from './feedback.policy';
-import { insertFeedback } from './feedback.repository';
-import { listQuestions } from './question.repository';
+import { insertFeedback, listQuestions } from './help.repository';
 import { openTicket } from './open-ticket';
-import { contactMessages } from './support.policy';
+import { contactMessages, feedbackMessages } from './support.policy';
 
 const TEN_MINUTES = 600;
 

@@ -12,7 +12,6 @@ import {
 } from '../../../src/domain/console/game-picture';
 import type { PictureNames, PictureUse } from '../../../src/domain/console/game-pictures';
 import { alternativesOf, changedPlaces, mediaPlaces, placeWords } from '../../../src/domain/console/game-pictures';
-import { storageProblem } from '../../../src/domain/console/storage';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { pictureWidths } from '../../../src/domain/shared/picture';
@@ -38,14 +37,14 @@ import {
   storeEdited,
   storeMedia,
 } from '../builds/game-media.repository';
-import { Leftovers } from '../builds/leftovers';
 import type { MediaTarget } from '../builds/picture-writer';
 import { pictureWriter, squareWidths } from '../builds/picture-writer';
 import { recordAudit } from './audit.repository';
 import { DRAFT_CHANGES, findGameDetails, isOwnGame, revisionOf } from './game-details.repository';
-import { isChanging, presentTrailer } from './game-trailer.routes';
-import { lockDeveloper } from './member.repository';
-import { storedBytes } from './upload.repository';
+import { presentTrailer } from './game-trailer.routes';
+import { isDraftChanging } from './publication.repository';
+import { storeForDraft } from './upload-store';
+import { findStorageProblem } from './upload.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these pictures in the meantime.';
 const NOT_STORED = 'A chosen picture is no longer stored. Upload it again.';
@@ -92,7 +91,8 @@ const revisionOfMedia = (media: GameMedia): string => revisionOf(mediaNames(medi
 export function gamePicturesRoutes(
   deps: Pick<ServerDependencies, 'blobs' | 'config' | 'database' | 'random' | 'servedBuilds' | 'urls'>,
 ): readonly Route[] {
-  const { blobs, config, database, random, servedBuilds, urls } = deps;
+  const { servedBuilds, urls } = deps;
+  const limits = deps.config.developers;
   const queue = new WorkQueue<number>(1, WAITING.all, WAITING.developer);
   return [
     route(gamePictures, async ({ caller: { member }, params: { game }, tx }) => {
@@ -122,7 +122,7 @@ export function gamePicturesRoutes(
         const own = { developerId: member.developerId, game };
         const found = await findMedia(tx, isOwnGame({ ...own, draft: true }), true);
         if (!found) return err(refusal.notFound('draft'));
-        if (await isChanging(tx, member.developerId, game)) return err(refusal.conflict(DRAFT_CHANGES));
+        if (await isDraftChanging(tx, member.developerId, game)) return err(refusal.conflict(DRAFT_CHANGES));
         const { revision, alternatives, trailer, ...chosen } = body;
         if (revision !== revisionOfMedia(found.media)) return err(refusal.conflict(CHANGED_MEANWHILE));
         const current = mediaNames(found.media);
@@ -166,40 +166,17 @@ export function gamePicturesRoutes(
       gamePictureUpload,
       async ({ caller: { member }, now, params: { game }, picture: data, query: { use, ...crop }, tx: db }) => {
         const { developerId } = member;
-        const own = isOwnGame({ developerId, game, draft: true });
-        const draft = await findMedia(db, own);
-        if (!draft) return err(refusal.notFound('draft'));
-        const most = config.developers.storedBytes;
-        const full = (size: number, used: number) => refusal.conflict(storageProblem(size, used, most, 'picture'));
-        const before = await storedBytes(db, developerId);
-        if (before + data.length > most) return err(full(data.length, before));
-        const id = random.uuid();
-        const leftovers = new Leftovers(blobs);
-        try {
-          const target = { blobs, slug: draft.slug, salt: id, made: leftovers.add };
+        const stored = await storeForDraft(deps, { developerId, game, now }, async (target) => {
+          const full = await findStorageProblem(db, { developerId, size: data.length, what: 'picture' }, limits);
+          if (full !== undefined) return err(refusal.conflict(full));
           const worked = await queue.run(() => writeUpload(target, use, data, crop), developerId);
           if (!worked.ok) return err(refusal.busy());
           const written = worked.value;
           const texts = isEntryUse(use) ? entryPictureTexts : gamePictureTexts;
-          if (!written.ok) return err(refusal.validation({ picture: [texts[written.error]] }));
-          const { bytes, picture } = written.value;
-          const done = await database.transaction(async (tx) => {
-            await lockDeveloper(tx, developerId);
-            const locked = await findMedia(tx, own, true);
-            if (locked?.slug !== draft.slug || (await isChanging(tx, developerId, game)))
-              return err(refusal.conflict(DRAFT_CHANGES));
-            const used = await storedBytes(tx, developerId);
-            if (used + bytes > most) return err(full(bytes, used));
-            const row = { id, developerId, gameId: draft.id, picture, bytes, createdAt: now, unusedSince: now };
-            await tx.insert(uploadedPictures).values(row);
-            return ok(undefined);
-          });
-          if (!done.ok) return done;
-          leftovers.keepAll();
-          return ok({ data: { picture: presentNamed(uploadedSlide(picture), urls) } });
-        } finally {
-          await leftovers.remove(async () => (await db.$count(uploadedPictures, eq(uploadedPictures.id, id))) > 0);
-        }
+          return written.ok ? written : err(refusal.validation({ picture: [texts[written.error]] }));
+        });
+        if (!stored.ok) return stored;
+        return ok({ data: { picture: presentNamed(uploadedSlide(stored.value.picture), urls) } });
       },
       UPLOADS,
     ),

@@ -1,30 +1,22 @@
 import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '../../../src/contract/call';
 import { gameTrailerUpload } from '../../../src/contract/game-pictures.contract';
-import { storageProblem } from '../../../src/domain/console/storage';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
-import type { Executor } from '../../platform/database/executor';
-import { uploadedPictures } from '../../platform/database/schema/builds';
 import type { StoredTrailer } from '../../platform/database/schema/stored-media';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { buildLimits, mebibytes } from '../builds/build-limits';
-import { findMedia, keysOf, trailerName } from '../builds/game-media.repository';
-import { Leftovers } from '../builds/leftovers';
+import { keysOf, trailerName } from '../builds/game-media.repository';
 import type { MediaTarget } from '../builds/picture-writer';
 import { storeByHash } from '../builds/picture-writer';
 import { storeTrailer } from '../builds/store-trailer';
-import { DRAFT_CHANGES, isOwnGame } from './game-details.repository';
-import { lockDeveloper } from './member.repository';
-import { isUploadUsed, openDraftChanges } from './publication.repository';
-import { readUpload, removeUpload, uploadFolder } from './upload-store';
-import { deleteUpload, findUpload, lockUpload, storedBytes } from './upload.repository';
+import { isUploadUsed } from './publication.repository';
+import { readUpload, removeUpload, storeForDraft, uploadInUse } from './upload-store';
+import { findUpload } from './upload.repository';
 
 const UPLOADS = { limit: { max: 20, windowSeconds: 10 * 60, by: 'caller' }, transaction: false } as const;
-const PUBLISHED = 'This upload is being published.';
 const INCOMPLETE = 'This upload is not complete. Send the rest of the file first.';
 
 /** Presents a trailer with its public addresses and its name. */
@@ -37,10 +29,6 @@ export const presentTrailer = (
   mp4: trailer.mp4 === undefined ? null : urls.static(trailer.mp4),
   poster: urls.static(trailer.poster),
 });
-
-/** True while a release, a renewal or a deletion of the draft is open. */
-export const isChanging = async (tx: Executor, developerId: number, game: string): Promise<boolean> =>
-  (await openDraftChanges(tx, developerId)).some(({ request }) => request.game === game);
 
 /** Copies a cover as the poster of a trailer, because the cover can be deleted before the trailer. A cover of the product has no copy. */
 async function storePoster(
@@ -63,57 +51,33 @@ async function storePoster(
 export function gameTrailerRoutes(
   deps: Pick<ServerDependencies, 'blobs' | 'config' | 'database' | 'random' | 'urls'>,
 ): readonly Route[] {
-  const { blobs, config, database, random, urls } = deps;
+  const { urls } = deps;
   return [
     route(
       gameTrailerUpload,
       async ({ body: { name, upload: uploadId }, caller: { member }, now, params: { game }, tx: db }) => {
         const { developerId } = member;
-        const own = isOwnGame({ developerId, game, draft: true });
-        const draft = await findMedia(db, own);
-        if (!draft) return err(refusal.notFound('draft'));
-        const upload = await findUpload(db, developerId, uploadId);
-        if (!upload) return err(refusal.notFound('upload'));
-        if (upload.received < upload.size) return err(refusal.conflict(INCOMPLETE));
-        if (await isUploadUsed(db, uploadId)) return err(refusal.conflict(PUBLISHED));
-        const refuse = async (text: string) => {
-          await removeUpload(deps, uploadId);
-          return err(refusal.validation({ trailer: [text] }));
-        };
-        if (upload.size > buildLimits.trailerBytes)
-          return refuse(`“${name}” is larger than ${mebibytes(buildLimits.trailerBytes)}, the limit of a trailer.`);
-        const data = await readUpload(deps, upload);
-        if (!data) return refuse('A part of this upload is missing. Upload the trailer again.');
-        const id = random.uuid();
-        const leftovers = new Leftovers(blobs);
-        try {
-          const target = { blobs, slug: draft.slug, salt: id, made: leftovers.add };
-          const poster = await storePoster(target, draft.media.hero.hd);
-          const stored = await storeTrailer(target, { name, data }, poster.path);
-          if (!stored.ok) return await refuse(stored.error);
-          const trailer = stored.value;
-          const bytes = data.length + poster.bytes;
-          const done = await database.transaction(async (tx) => {
-            await lockDeveloper(tx, developerId);
-            const locked = await findMedia(tx, own, true);
-            if (locked?.slug !== draft.slug || (await isChanging(tx, developerId, game)))
-              return err(refusal.conflict(DRAFT_CHANGES));
-            if (!(await lockUpload(tx, developerId, uploadId))) return err(refusal.notFound('upload'));
-            if (await isUploadUsed(tx, uploadId)) return err(refusal.conflict(PUBLISHED));
-            const [used, most] = [(await storedBytes(tx, developerId)) - upload.size, config.developers.storedBytes];
-            if (used + bytes > most) return err(refusal.conflict(storageProblem(bytes, used, most, 'trailer')));
-            await deleteUpload(tx, uploadId);
-            const row = { id, developerId, gameId: draft.id, bytes, createdAt: now, unusedSince: now };
-            await tx.insert(uploadedPictures).values({ ...row, picture: { place: 'trailer', trailer } });
-            return ok(undefined);
-          });
-          if (!done.ok) return done;
-          leftovers.keepAll();
-          await blobs.deleteAll(uploadFolder(uploadId));
-          return ok({ data: { trailer: presentTrailer(trailer, urls) } });
-        } finally {
-          await leftovers.remove(async () => (await db.$count(uploadedPictures, eq(uploadedPictures.id, id))) > 0);
-        }
+        const stored = await storeForDraft(deps, { developerId, game, now }, async (target, { media }) => {
+          const upload = await findUpload(db, developerId, uploadId);
+          if (!upload) return err(refusal.notFound('upload'));
+          if (upload.received < upload.size) return err(refusal.conflict(INCOMPLETE));
+          if (await isUploadUsed(db, uploadId)) return err(uploadInUse);
+          const refuse = async (text: string) => {
+            await removeUpload(deps, uploadId);
+            return err(refusal.validation({ trailer: [text] }));
+          };
+          if (upload.size > buildLimits.trailerBytes)
+            return refuse(`“${name}” is larger than ${mebibytes(buildLimits.trailerBytes)}, the limit of a trailer.`);
+          const data = await readUpload(deps, upload);
+          if (!data) return refuse('A part of this upload is missing. Upload the trailer again.');
+          const poster = await storePoster(target, media.hero.hd);
+          const written = await storeTrailer(target, { name, data }, poster.path);
+          if (!written.ok) return refuse(written.error);
+          const picture = { place: 'trailer' as const, trailer: written.value };
+          return ok({ picture, bytes: data.length + poster.bytes, upload });
+        });
+        if (!stored.ok) return stored;
+        return ok({ data: { trailer: presentTrailer(stored.value.picture.trailer, urls) } });
       },
       UPLOADS,
     ),

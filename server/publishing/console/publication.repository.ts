@@ -57,6 +57,10 @@ export async function openDraftChanges(db: Executor, developerId: number): Promi
   return open.filter(({ request }) => request.draftAction !== undefined);
 }
 
+/** True while a release, a renewal or a deletion of the draft is open. */
+export const isDraftChanging = async (db: Executor, developerId: number, game: string): Promise<boolean> =>
+  (await openDraftChanges(db, developerId)).some(({ request }) => request.game === game);
+
 /** True if an open publication uses the upload. */
 export async function isUploadUsed(db: Executor, uploadId: string): Promise<boolean> {
   return (await db.$count(developerPublications, and(isOpen, eq(developerPublications.uploadId, uploadId)))) > 0;

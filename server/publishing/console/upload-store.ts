@@ -3,19 +3,38 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DataStore, Upload } from '@tus/server';
+import { eq } from 'drizzle-orm';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import { uploadedPictures } from '../../platform/database/schema/builds';
+import type { UploadedPicture } from '../../platform/database/schema/stored-media';
+import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
-import { isUploadUsed } from './publication.repository';
-import { advanceUpload, deleteUpload, findUpload, insertUpload, lockUpload } from './upload.repository';
+import { findMedia } from '../builds/game-media.repository';
+import { Leftovers } from '../builds/leftovers';
+import type { MediaTarget } from '../builds/picture-writer';
+import { DRAFT_CHANGES, isOwnGame } from './game-details.repository';
+import { lockDeveloper } from './member.repository';
+import { isDraftChanging, isUploadUsed } from './publication.repository';
+import {
+  advanceUpload,
+  deleteUpload,
+  findStorageProblem,
+  findUpload,
+  insertUpload,
+  lockUpload,
+} from './upload.repository';
 
 /** Folder of the blob store with the parts of an upload. */
 export const uploadFolder = (id: string): string => `uploads/${id}`;
 
 /** Bytes of a part, of which each writing request has one in memory. */
 const PART_BYTES = 4 * 1024 * 1024;
+
+/** Refusal of a change of an upload that an open publication uses. */
+export const uploadInUse = refusal.conflict('This upload is being published.');
 
 type UploadDependencies = Pick<ServerDependencies, 'blobs' | 'clock' | 'config' | 'database'>;
 
@@ -73,7 +92,7 @@ export class UploadStore extends DataStore {
     const { blobs, database } = this.#deps;
     await database.transaction(async (tx) => {
       if (!(await lockUpload(tx, this.#developerId, id))) throw new RefusalError(refusal.notFound('upload'));
-      if (await isUploadUsed(tx, id)) throw new RefusalError(refusal.conflict('This upload is being published.'));
+      if (await isUploadUsed(tx, id)) throw new RefusalError(uploadInUse);
       await deleteUpload(tx, id);
     });
     await blobs.deleteAll(uploadFolder(id));
@@ -168,4 +187,59 @@ export async function joinParts(
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await pipeline(partsOf({ blobs }, upload, signal), output, { signal });
   return output.bytesWritten === upload.size ? ok(undefined) : err(MISSING);
+}
+
+/** Picture or trailer of a draft whose files are written. */
+interface WrittenPicture {
+  readonly picture: UploadedPicture;
+  /** Size of all files. */
+  readonly bytes: number;
+  /** Open upload that is deleted because the files replace it. */
+  readonly upload?: { readonly id: string; readonly size: number };
+}
+
+/**
+ * Writes the files of a picture or trailer, and stores them for a draft. Refused without a draft, while the draft changes, or without
+ * room. A refusal or an error deletes the written files.
+ */
+export async function storeForDraft<Written extends WrittenPicture>(
+  { blobs, config, database, random }: Pick<ServerDependencies, 'blobs' | 'config' | 'database' | 'random'>,
+  { developerId, game, now }: { readonly developerId: number; readonly game: string; readonly now: Date },
+  write: (
+    target: MediaTarget & Pick<ServerDependencies, 'blobs'>,
+    draft: NonNullable<Awaited<ReturnType<typeof findMedia>>>,
+  ) => Promise<Result<Written, Refusal>>,
+): Promise<Result<Written, Refusal>> {
+  const own = isOwnGame({ developerId, game, draft: true });
+  const draft = await findMedia(database.db, own);
+  if (!draft) return err(refusal.notFound('draft'));
+  const id = random.uuid();
+  const leftovers = new Leftovers(blobs);
+  try {
+    const written = await write({ blobs, slug: draft.slug, salt: id, made: leftovers.add }, draft);
+    if (!written.ok) return written;
+    const { bytes, picture, upload } = written.value;
+    const refused = await database.transaction(async (tx) => {
+      await lockDeveloper(tx, developerId);
+      const locked = await findMedia(tx, own, true);
+      if (locked?.slug !== draft.slug || (await isDraftChanging(tx, developerId, game)))
+        return refusal.conflict(DRAFT_CHANGES);
+      if (upload && !(await lockUpload(tx, developerId, upload.id))) return refusal.notFound('upload');
+      if (upload && (await isUploadUsed(tx, upload.id))) return uploadInUse;
+      const what = picture.place === 'trailer' ? 'trailer' : 'picture';
+      const file = { developerId, size: bytes, what, freed: upload?.size } as const;
+      const full = await findStorageProblem(tx, file, config.developers);
+      if (full !== undefined) return refusal.conflict(full);
+      if (upload) await deleteUpload(tx, upload.id);
+      const row = { id, developerId, gameId: draft.id, picture, bytes, createdAt: now, unusedSince: now };
+      await tx.insert(uploadedPictures).values(row);
+      return undefined;
+    });
+    if (refused) return err(refused);
+    leftovers.keepAll();
+    if (upload) await blobs.deleteAll(uploadFolder(upload.id));
+    return written;
+  } finally {
+    await leftovers.remove(async () => (await database.db.$count(uploadedPictures, eq(uploadedPictures.id, id))) > 0);
+  }
 }

@@ -47,20 +47,39 @@ export async function admitBuild(
   return used + bytes > most ? err(storageProblem(bytes, used, most)) : ok(undefined);
 }
 
+interface NewFile {
+  readonly developerId: number;
+  readonly size: number;
+  readonly what?: 'picture' | 'trailer';
+  /** Bytes that the same change deletes. */
+  readonly freed?: number | undefined;
+}
+
+/** Returns one sentence if a developer has no room for a file; undefined if it fits. */
+export async function findStorageProblem(
+  db: Executor,
+  { developerId, size, what, freed = 0 }: NewFile,
+  { storedBytes: most }: Pick<Config['developers'], 'storedBytes'>,
+): Promise<string | undefined> {
+  const used = (await storedBytes(db, developerId)) - freed;
+  return used + size > most ? storageProblem(size, used, most, what) : undefined;
+}
+
 /** Stores a new upload. Error: one sentence, if the developer has too many open uploads or too little storage. */
 export async function insertUpload(
   tx: Executor,
   upload: NewUpload,
-  { openUploads, storedBytes: most }: Pick<Config['developers'], 'openUploads' | 'storedBytes'>,
+  limits: Pick<Config['developers'], 'openUploads' | 'storedBytes'>,
 ): Promise<Result<undefined, string>> {
-  const { developerId, size } = upload;
+  const { openUploads } = limits;
+  const { developerId } = upload;
   await lockDeveloper(tx, developerId);
   if ((await tx.$count(developerUploads, eq(developerUploads.developerId, developerId))) >= openUploads) {
     const open = `${String(openUploads)} open ${openUploads === 1 ? 'upload' : 'uploads'}`;
     return err(`This developer has ${open}. Finish one of them. The portal deletes an unfinished upload after a day.`);
   }
-  const used = await storedBytes(tx, developerId);
-  if (used + size > most) return err(storageProblem(size, used, most));
+  const full = await findStorageProblem(tx, upload, limits);
+  if (full !== undefined) return err(full);
   await tx.insert(developerUploads).values({ ...upload, received: 0 });
   return ok(undefined);
 }

@@ -46,10 +46,18 @@ export class TusBuildUploads implements BuildUploads<File> {
       new (await loadClient()).Upload(archive, options),
   ) {}
 
-  start(developer: string, archive: File, report: (event: UploadReport) => void): RunningUpload {
+  start(developer: string, archive: File, receive: (event: UploadReport) => void): RunningUpload {
     let paused = false;
     let preparing = true;
+    let cancelled = false;
     let client: Client | undefined;
+    const report = (event: UploadReport): void => {
+      if (!cancelled) receive(event);
+    };
+    const remove = async (upload: Client): Promise<void> => {
+      // The server deletes an upload that it still has after a day.
+      await upload.abort(true).catch(() => undefined);
+    };
     const options: UploadOptions = {
       endpoint: `${this.portalOrigin}/v1/private/developer/${encodeURIComponent(developer)}/uploads`,
       chunkSize: CHUNK_BYTES,
@@ -58,6 +66,9 @@ export class TusBuildUploads implements BuildUploads<File> {
       removeFingerprintOnSuccess: true,
       onBeforeRequest: withCookies,
       onShouldRetry: mayResume,
+      onUploadUrlAvailable: () => {
+        if (cancelled && client) void remove(client);
+      },
       onProgress: (bytes) => {
         report({ type: 'sent', bytes });
       },
@@ -76,7 +87,8 @@ export class TusBuildUploads implements BuildUploads<File> {
         const [previous] = await created.findPreviousUploads().catch(() => []);
         if (previous !== undefined) created.resumeFromPreviousUpload(previous);
         client = created;
-        if (!paused) created.start();
+        if (cancelled) await remove(created);
+        else if (!paused) created.start();
       } catch {
         report({ type: 'interrupted' });
       } finally {
@@ -89,7 +101,13 @@ export class TusBuildUploads implements BuildUploads<File> {
         paused = true;
         void client?.abort();
       },
+      cancel() {
+        cancelled = true;
+        // A request that creates the upload goes on, because only its answer names the upload to delete.
+        if (client?.url != null) void remove(client);
+      },
       resume() {
+        if (cancelled) return;
         paused = false;
         if (client) client.start();
         else if (!preparing) void prepare();

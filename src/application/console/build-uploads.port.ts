@@ -11,6 +11,8 @@ export type UploadReport =
 export interface RunningUpload {
   /** Stops sending; the received bytes stay on the server. */
   pause(): void;
+  /** Ends the upload and deletes its received bytes. If the server does not answer, it deletes them after a day. */
+  cancel(): void;
   /** Continues after the bytes that the server has received. */
   resume(): void;
 }

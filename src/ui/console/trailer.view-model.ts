@@ -26,7 +26,6 @@ export class TrailerViewModel {
   /** Reason why a file was refused. */
   failure: string | undefined;
   private running: RunningUpload | undefined;
-  private active = false;
 
   constructor(
     private readonly dependencies: TrailerDependencies,
@@ -35,10 +34,10 @@ export class TrailerViewModel {
     /** Changes the trailer of the form. */
     private readonly change: (trailer: GameTrailer | undefined) => void,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'developer' | 'game' | 'change' | 'running' | 'active'>(
+    makeAutoObservable<this, 'dependencies' | 'developer' | 'game' | 'change' | 'running'>(
       this,
       {
-        ...{ dependencies: false, developer: false, game: false, change: false, running: false, active: false },
+        ...{ dependencies: false, developer: false, game: false, change: false, running: false },
         sent: observableRef,
       },
       { autoBind: true },
@@ -46,10 +45,9 @@ export class TrailerViewModel {
   }
 
   start(): Disposer {
-    this.active = true;
     return () => {
-      this.active = false;
       this.running?.pause();
+      this.end(undefined);
     };
   }
 
@@ -69,12 +67,11 @@ export class TrailerViewModel {
     this.running?.resume();
   }
 
-  /** Ends an upload. The server deletes its bytes after a day, or continues with them if the same file is chosen again. */
+  /** Ends an upload and deletes its received bytes. */
   cancel(): void {
     if (this.sent === undefined || this.sent.step === 'checking') return;
-    this.running?.pause();
-    this.running = undefined;
-    this.sent = undefined;
+    this.running?.cancel();
+    this.end(undefined);
   }
 
   remove(): void {
@@ -84,7 +81,7 @@ export class TrailerViewModel {
 
   private report(event: UploadReport): void {
     const { sent } = this;
-    if (!this.active || sent === undefined) return;
+    if (sent === undefined) return;
     if (event.type === 'sent') this.sent = { ...sent, done: Math.min(event.bytes, sent.total) };
     else if (event.type === 'interrupted') this.sent = { ...sent, step: 'interrupted' };
     else if (event.type === 'failed') this.end(event.message);
@@ -92,9 +89,10 @@ export class TrailerViewModel {
   }
 
   private async store(upload: string, sent: SentTrailer): Promise<void> {
-    this.sent = { ...sent, done: sent.total, step: 'checking' };
+    const checked: SentTrailer = { ...sent, done: sent.total, step: 'checking' };
+    this.sent = checked;
     const stored = await this.dependencies.gateway.storeTrailer(this.developer, this.game, upload, sent.name);
-    if (!this.active) return;
+    if (this.sent !== checked) return;
     if (stored.ok) {
       this.end(undefined);
       this.change(stored.value);

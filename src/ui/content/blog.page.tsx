@@ -5,19 +5,23 @@ import { styled } from 'styled-components';
 import type { ArticleCard } from '../../domain/content/article';
 import type { ArticleQuery } from '../../domain/content/article-query';
 import { brand } from '../../domain/shared/brand';
+import type { Pagination as PageNumbers } from '../../domain/shared/pagination';
 import type { Titled } from '../../domain/shared/titled';
 import type { PageHead, RouteHandle } from '../app/page-head';
+import { homeTexts } from '../notices/texts/common.texts';
+import { ButtonLink } from '../shared/ButtonLink';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { Container } from '../shared/Container';
+import { EmptyState } from '../shared/EmptyState';
 import { Icon } from '../shared/Icon';
 import { ListFailed } from '../shared/ListFailed';
+import { NoSuchPage } from '../shared/NoSuchPage';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { pagedTitle } from '../shared/page-numbers';
 import { forcedBorder } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { ArticleGrid } from './ArticleGrid';
-import { NoArticles } from './NoArticles';
 import type { ArticleFilter } from './article-filters';
 import { articleFilters } from './article-filters';
 import type { BlogPageData } from './blog-address';
@@ -101,6 +105,24 @@ const BlogPage = observer(function BlogPage() {
     </Page>
   );
 });
+
+interface NoArticlesProps {
+  readonly pagination: Pick<PageNumbers, 'current' | 'last' | 'total'>;
+  readonly query: ArticleQuery;
+}
+
+/** The empty state of the blog: nothing found, or a page beyond the last one. */
+const NoArticles = observer(function NoArticles({ pagination, query }: NoArticlesProps) {
+  if (pagination.total > 0) return <NoSuchPage pagination={pagination} />;
+  const narrowed = blogAddress({}, query) !== BLOG;
+  return (
+    <EmptyState icon="newspaper" title="No articles yet" text={narrowed ? NO_MATCH : homeTexts['no-articles'].body}>
+      {narrowed ? <ButtonLink to={BLOG}>Show all articles</ButtonLink> : <ButtonLink to="/">Go home</ButtonLink>}
+    </EmptyState>
+  );
+});
+
+const NO_MATCH = 'No articles match these filters yet.';
 
 type Found = Extract<BlogPageData['outcome'], { kind: 'found' }> & Pick<BlogPageData, 'query'>;
 

@@ -2,13 +2,16 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
-import type { GameListView } from '../../domain/games/game-list';
+import type { EmptyReason, GameListView } from '../../domain/games/game-list';
+import type { Pagination as PageNumbers } from '../../domain/shared/pagination';
+import { gameTexts } from '../notices/texts/game.texts';
+import { EmptyState } from '../shared/EmptyState';
 import { ListFailed } from '../shared/ListFailed';
+import { NoSuchPage } from '../shared/NoSuchPage';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/theme';
 import { GameCardLink } from './GameCardLink';
-import { NoGames } from './NoGames';
 
 export interface GameGridProps {
   readonly games: readonly GameCard[];
@@ -54,6 +57,22 @@ const Grid = styled.ul<{ readonly $few: boolean }>`
     }
   }
 `;
+
+interface NoGamesProps extends Pick<GameListingProps, 'children'> {
+  readonly reason: EmptyReason;
+  readonly pagination: Pick<PageNumbers, 'current' | 'last'>;
+}
+
+/** The empty state of a list of games: nothing found, or a page beyond the last one. */
+const NoGames = observer(function NoGames({ reason, pagination, children }: NoGamesProps) {
+  if (reason === 'beyond-last') return <NoSuchPage pagination={pagination} />;
+  const { title, body } = gameTexts['no-results'];
+  return (
+    <EmptyState icon="gamepad" title={title} text={body}>
+      {children}
+    </EmptyState>
+  );
+});
 
 interface GameListingProps {
   readonly list: GameListView;

@@ -7,7 +7,6 @@ import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { NeedsScript } from '../shared/NeedsScript';
 import { space, theme } from '../theme/theme';
-import { KeysLine } from './KeysLine';
 import { lacksHeadset } from './can-take-focus';
 import type { PlayerViewModel } from './player.view-model';
 import { emulationQuestion } from './switch-question';
@@ -42,6 +41,42 @@ export const EmulatedStart = observer(function EmulatedStart({ player, ability }
 const Start = styled(Button)`
   @media ${theme.media.touch} {
     display: none;
+  }
+`;
+
+const KEYS = [
+  ['Mouse', 'look and point'],
+  ['Click or Space', 'trigger'],
+  ['Right click or Shift', 'grip'],
+  ['W A S D', 'walk'],
+  ['Q E', 'turn'],
+  ['Esc', 'leave VR'],
+] as const;
+
+/** Controls of the emulated headset. */
+const KeysLine = observer(function KeysLine() {
+  return (
+    <Keys aria-label="Controls of the simulated headset">
+      {KEYS.map(([key, effect]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> {effect}
+        </li>
+      ))}
+    </Keys>
+  );
+});
+
+const Keys = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  font-size: ${theme.size.xs};
+  line-height: 1.5;
+  color: ${theme.colour.textSoft};
+  kbd {
+    font: inherit;
+    font-weight: 600;
+    color: ${theme.colour.text};
   }
 `;
 

@@ -6,7 +6,9 @@ import { styled } from 'styled-components';
 import { tallyOf } from '../../domain/reviews/rating-counts';
 import type { RatingTally } from '../../domain/reviews/rating-tally';
 import { overallRating } from '../../domain/reviews/rating-tally';
+import type { ReviewList as Reviewed } from '../../domain/reviews/review-list';
 import { isSameReviewQuery } from '../../domain/reviews/review-query';
+import { isPaged } from '../../domain/shared/pagination';
 import { useOnline } from '../errors/use-online';
 import { Failure } from '../notices/Failure';
 import { gameTexts } from '../notices/texts/game.texts';
@@ -16,7 +18,6 @@ import { needsScript } from '../shared/NeedsScript';
 import { SectionHeader } from '../shared/SectionHeader';
 import { useIsMounted } from '../shared/use-deferred';
 import { space, theme } from '../theme/theme';
-import { PageStatus } from './PageStatus';
 import { RatingBreakdown } from './RatingBreakdown';
 import { ReviewFormCard } from './ReviewFormCard';
 import { ReviewList } from './ReviewList';
@@ -174,6 +175,28 @@ const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSection
     </>
   );
 });
+
+interface PageStatusProps {
+  readonly reviews: ReviewsViewModel;
+  readonly list: Reviewed;
+}
+
+/** Status line for a loading page of reviews. Always takes its space, so that nothing moves. */
+const PageStatus = observer(function PageStatus({ reviews, list }: PageStatusProps) {
+  const { query, isTurning } = reviews;
+  const turnsPage = isTurning && query.page !== list.query.page;
+  if (!isPaged(list.pagination)) return null;
+  return <StatusLine role="status">{turnsPage ? `Loading page ${String(query.page)} of the reviews…` : ''}</StatusLine>;
+});
+
+const StatusLine = styled.p`
+  min-height: ${space(6)};
+  margin-top: -${space(2)};
+  text-align: center;
+  font-size: ${theme.size.sm};
+  line-height: ${space(6)};
+  color: ${theme.colour.textSoft};
+`;
 
 const Failed = styled.div`
   display: grid;

@@ -6,23 +6,28 @@ import type { UploadReport } from '../../../src/application/console/build-upload
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const archive = new File(['12345678'], 'kite.zip');
 
-/** Starts an upload with a fake client; `previous` are stored uploads of the same file. */
+/** Starts an upload with a fake client, whose `url` is null until the server has created the upload. `previous` are stored uploads of the same file. */
 function start(previous: () => Promise<PreviousUpload[]> = () => Promise.resolve([])) {
   const reports: UploadReport[] = [];
   const done: string[] = [];
   let options: UploadOptions = {};
+  const url = 'https://portal.test/v1/private/developer/paper-moon/uploads/u1';
+  const client = {
+    url: url as string | null,
+    start: () => void done.push('start'),
+    abort: async (deletes = false) => {
+      done.push(deletes ? 'delete' : 'abort');
+      if (deletes) throw new Error('offline');
+    },
+    findPreviousUploads: previous,
+    resumeFromPreviousUpload: () => void done.push('resume'),
+  };
   const uploads = new TusBuildUploads('https://portal.test', (_archive, given) => {
     options = given;
-    return Promise.resolve({
-      url: 'https://portal.test/v1/private/developer/paper-moon/uploads/u1',
-      start: () => void done.push('start'),
-      abort: () => Promise.resolve(void done.push('abort')),
-      findPreviousUploads: previous,
-      resumeFromPreviousUpload: () => void done.push('resume'),
-    });
+    return Promise.resolve(client);
   });
   const running = uploads.start('paper-moon', archive, (event) => reports.push(event));
-  return { reports, done, running, options };
+  return { reports, done, running, options, client };
 }
 
 const failing = (status: number, body: string, method = 'PATCH') =>
@@ -68,6 +73,34 @@ describe('TusBuildUploads', () => {
     running.pause();
     running.resume();
     expect(done).toEqual(['start', 'abort', 'start']);
+  });
+
+  test('deletes the received bytes of a cancelled upload, and reports nothing if that fails', async () => {
+    const { done, running, reports } = start();
+    await settle();
+    running.cancel();
+    running.resume();
+    await settle();
+    expect([done, reports]).toEqual([['start', 'delete'], []]);
+  });
+
+  test('deletes the stored upload of the same file if it is cancelled before it has begun', async () => {
+    const { done, running } = start(() => Promise.resolve([{} as PreviousUpload]));
+    running.cancel();
+    await settle();
+    expect(done).toEqual(['resume', 'delete']);
+  });
+
+  test('deletes an upload that is cancelled while the server creates it', async () => {
+    const { client, done, running, options } = start();
+    client.url = null;
+    await settle();
+    running.cancel();
+    options.onProgress?.(4, 8);
+    expect(done).toEqual(['start']);
+    client.url = 'https://portal.test/v1/private/developer/paper-moon/uploads/u1';
+    options.onUploadUrlAvailable?.();
+    expect(done).toEqual(['start', 'delete']);
   });
 
   test('reports progress and the id of the upload', async () => {

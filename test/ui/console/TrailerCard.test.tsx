@@ -19,7 +19,11 @@ async function visitTrailer(prepare?: Parameters<typeof visitConsole>[1]) {
       start: (developer, file, report) => {
         sent.push(`${developer} ${file.name}`);
         send = report;
-        return { pause: () => sent.push('pause'), resume: () => sent.push('resume') };
+        return {
+          pause: () => sent.push('pause'),
+          resume: () => sent.push('resume'),
+          cancel: () => sent.push('cancel'),
+        };
       },
     });
   });
@@ -77,13 +81,20 @@ describe('the trailer of a draft in the console', () => {
     expect(screen.getByText('Everything is saved.')).toBeDefined();
   });
 
+  test('stops sending without deletion when the page is left', async () => {
+    const { user, sent, input } = await visitTrailer();
+    await user.upload(input, film);
+    cleanup();
+    expect(sent).toEqual(['paper-moon film.webm', 'pause']);
+  });
+
   test('is cancelled while it is sent, and taken from the newest build', async () => {
     const { user, card, sent, input } = await visitTrailer((fake) => {
       fake.picturesNow = aPicturesPage({ built: { trailer: aTrailer('built') } });
     });
     await user.upload(input, film);
     await user.click(card.getByRole('button', { name: 'Cancel' }));
-    expect([sent.at(-1), card.queryByRole('progressbar')]).toEqual(['pause', null]);
+    expect([sent.at(-1), card.queryByRole('progressbar')]).toEqual(['cancel', null]);
     await user.click(card.getByRole('button', { name: 'Use that of the build' }));
     expect(card.getByLabelText('Trailer').querySelector('source')?.getAttribute('src')).toBe('/o/built.webm');
   });

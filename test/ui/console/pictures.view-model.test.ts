@@ -25,7 +25,7 @@ async function start(page = aPicturesPage()) {
     },
   };
   const { gateway, dialogs } = fixture;
-  const uploads = { start: () => ({ pause: () => undefined, resume: () => undefined }) };
+  const uploads = { start: () => ({ pause: () => undefined, resume: () => undefined, cancel: () => undefined }) };
   const dependencies = { gateway, uploads, reader, dialogs, leaveGuard };
   const pictures = new PicturesViewModel(dependencies, 'paper-moon', 'kite');
   const stop = pictures.start();

@@ -24,7 +24,7 @@ function open(game?: string) {
   const gateway = new FakeConsoleGateway();
   const clock = new FakeClock();
   const started: { developer: string; archive: File; report: (event: UploadReport) => void }[] = [];
-  const running = { pause: vi.fn(), resume: vi.fn() };
+  const running = { pause: vi.fn(), resume: vi.fn(), cancel: vi.fn() };
   const pack = vi.fn(async () => ok<File>(new File(['packed'], 'kite.zip')));
   let guards = 0;
   const published = vi.fn();

@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm';
 import type { HelpAudience } from '../../../src/domain/help/help-audience';
 import { helpAudiences } from '../../../src/domain/help/help-audience';
+import type { Feedback } from '../../../src/domain/notices/feedback-modal';
 import type { Executor } from '../../platform/database/executor';
-import { helpQuestions } from '../../platform/database/schema/help';
+import { feedback, helpQuestions } from '../../platform/database/schema/help';
 
 export interface QuestionRow {
   readonly slug: string;
@@ -23,4 +24,16 @@ export async function listQuestions(executor: Executor): Promise<readonly Questi
     .from(helpQuestions)
     .orderBy(asc(helpQuestions.position), asc(helpQuestions.id));
   return helpAudiences.flatMap((audience) => rows.filter((row) => row.audience === audience));
+}
+
+/** Stores feedback. `accountId` is undefined for a visitor. */
+export async function insertFeedback(
+  executor: Executor,
+  accountId: string | undefined,
+  { subject, text, rating }: Feedback,
+  now: Date,
+): Promise<void> {
+  await executor
+    .insert(feedback)
+    .values({ accountId: accountId ?? null, subject, text, rating: rating ?? null, createdAt: now });
 }
