@@ -4,17 +4,13 @@ import { styled } from 'styled-components';
 import { helpAudiences } from '../../domain/help/help-audience';
 import type { HelpQuestion } from '../../domain/help/help-question';
 import { LegalLinks } from '../content/LegalLinks';
-import { commonTexts } from '../notices/texts/common.texts';
-import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
-import { DestinationLink } from '../shell/DestinationLink';
-import type { Destination, DestinationName } from '../shell/destinations';
-import { destinations } from '../shell/destinations';
 import { space, theme } from '../theme/theme';
 import { FoundQuestions } from './FoundQuestions';
 import { HelpLauncher } from './HelpLauncher';
+import { SoonEntry } from './SoonEntry';
 import { helpAddress, QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './help-address';
 import { searchField, searchRow } from './help.styles';
 import { HELP_TITLE } from './help.texts';
@@ -49,38 +45,6 @@ const Row = styled(Form)`
 
 const Input = styled.input`
   ${searchField}
-`;
-
-interface SoonEntryProps {
-  readonly to: DestinationName;
-  readonly title: string;
-}
-
-/** A list entry for a page that is not open yet. */
-const SoonEntry = observer(function SoonEntry({ to, title }: SoonEntryProps) {
-  const { state }: Destination = destinations[to];
-  return (
-    <SoonItem>
-      <DestinationLink to={to}>{title}</DestinationLink>
-      {state === 'soon' ? <Badge>{commonTexts['coming-soon'].title}</Badge> : null}
-    </SoonItem>
-  );
-});
-
-const SoonItem = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${space(3)};
-  & > :is(a, button) {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.target};
-    color: ${theme.colour.textSoft};
-    &:hover {
-      color: ${theme.colour.text};
-    }
-  }
 `;
 
 /** The start page of the help centre (spec 2 §2). */
