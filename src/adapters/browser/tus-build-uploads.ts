@@ -104,7 +104,7 @@ export class TusBuildUploads implements BuildUploads<File> {
       cancel() {
         cancelled = true;
         // A request that creates the upload goes on, because only its answer names the upload to delete.
-        if (client?.url != null) void remove(client);
+        if (client && client.url !== null) void remove(client);
       },
       resume() {
         if (cancelled) return;

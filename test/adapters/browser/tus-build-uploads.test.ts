@@ -92,12 +92,12 @@ describe('TusBuildUploads', () => {
   });
 
   test('deletes an upload that is cancelled while the server creates it', async () => {
-    const { client, done, running, options } = start();
+    const { client, done, running, options, reports } = start();
     client.url = null;
     await settle();
     running.cancel();
     options.onProgress?.(4, 8);
-    expect(done).toEqual(['start']);
+    expect([done, reports]).toEqual([['start'], []]);
     client.url = 'https://portal.test/v1/private/developer/paper-moon/uploads/u1';
     options.onUploadUrlAvailable?.();
     expect(done).toEqual(['start', 'delete']);
