@@ -16,7 +16,7 @@ import { Card, Row, Rows, RowText } from './console.styles';
 import { devicesText, frameTimeText, groupText, kindName } from './health.machine';
 import type { HealthViewModel } from './health.view-model';
 import { deviceName } from './statistics.machine';
-import { ScrollTable } from './StatisticsTables';
+import { ScrollTable } from './ScrollTable';
 
 interface GroupsProps {
   readonly health: HealthViewModel;

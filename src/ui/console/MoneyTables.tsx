@@ -5,7 +5,7 @@ import { useDeferred } from '../shared/use-deferred';
 import { Card } from './console.styles';
 import type { MoneyViewModel } from './money.view-model';
 import { keyOf } from './money.view-model';
-import { ScrollTable } from './StatisticsTables';
+import { ScrollTable } from './ScrollTable';
 import { Part } from './statistics.styles';
 
 interface SalesTableProps {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NamedPlays, StatisticsDay } from '../../domain/console/game-statistics';
 import { writtenNumber } from '../../domain/shared/written-number';
@@ -9,7 +8,7 @@ import { space, theme } from '../theme/theme';
 import { Card, Table } from './console.styles';
 import type { Figure } from './statistics.machine';
 import { lengthText, shareText } from './statistics.machine';
-import { Scroll } from './statistics.styles';
+import { ScrollTable } from './ScrollTable';
 
 /** Figures side by side, with their changes to the period before. */
 export const Figures = observer(function Figures({ figures }: { readonly figures: readonly Figure[] }) {
@@ -69,36 +68,6 @@ export const ShareTable = observer(function ShareTable({ title, rows }: ShareTab
     </Card>
   );
 });
-
-interface ScrollTableProps {
-  /** Name of the table for screen readers. */
-  readonly label: string;
-  /** Headings of the columns. */
-  readonly heads: readonly string[];
-  /** Rows. */
-  readonly children: ReactNode;
-  readonly className?: string;
-}
-
-/** Table that scrolls in a card. */
-export function ScrollTable({ label, heads, children, className }: ScrollTableProps) {
-  return (
-    <Scroll className={className} role="region" aria-label={label} tabIndex={0}>
-      <Table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </Table>
-    </Scroll>
-  );
-}
 
 /** All numbers of the charts by day, newest first. */
 export const DayTable = observer(function DayTable({ days }: { readonly days: readonly StatisticsDay[] }) {

@@ -12,7 +12,7 @@ import type { ComparisonRow } from './comparison.machine';
 import { buildRows, changeNames, countsText, fileSize, hiddenFiles, hiddenText, playRows } from './comparison.machine';
 import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
-import { ScrollTable } from './StatisticsTables';
+import { ScrollTable } from './ScrollTable';
 
 interface RowsProps {
   readonly title: string;

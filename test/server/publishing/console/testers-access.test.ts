@@ -62,9 +62,10 @@ describe('a test user', () => {
       const write = { params: { game: DRAFT }, body: { slot: 1, data: 1 } };
       let saved: ReturnType<typeof callAs> | undefined;
       const isWaiting = async () => {
-        const { rows: waiting } = await database.db.execute(
-          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
+        const waiting = await database.db
+          .select({ pid: sql`pid` })
+          .from(sql`pg_stat_activity`)
+          .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
         return waiting.length > 0;
       };
       await database.transaction(async (tx) => {
