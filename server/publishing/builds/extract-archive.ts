@@ -181,7 +181,7 @@ export async function extractArchive(
 function archiveProblem(message: string): string {
   const path = /^(?:invalid characters in fileName|absolute path|invalid relative path): (?<path>.*)$/s.exec(message);
   if (path) return `“${printable(path.groups?.['path'] ?? '')}” is not a path inside the build.`;
-  return `The archive cannot be read as a zip file: ${printable(message.split(/[.\n] ?/)[0] ?? '')}.`;
+  return `The archive cannot be read as a zip file, so pack it again (${printable(message.split(/[.\n] ?/)[0] ?? '')}).`;
 }
 
 /** True for errors such as a full disk, which the archive did not cause. */

@@ -76,7 +76,10 @@ async function stage(command: BuildCommand, copy: string, limits: BuildLimits): 
   const manifest = await readGameFile(copy);
   if (!manifest.ok) return manifest;
   const slug = command.game ?? manifest.value?.game.slug;
-  if (slug === undefined) return err('No game given. Name it with --game, or add a game.json.');
+  if (slug === undefined)
+    return err(
+      'The build has no game.json. Add one, or name an existing game: with --game, or by an upload on its page.',
+    );
   if (manifest.value && manifest.value.game.slug !== slug)
     return err(`game.json describes “${manifest.value.game.slug}” rather than “${slug}”.`);
   const gameFile = manifest.value && (await readFile(file));

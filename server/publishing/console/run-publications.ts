@@ -142,26 +142,48 @@ function auditEntry(
   };
 }
 
-interface EndedRelease extends Pick<Publication, 'developerId' | 'request'> {
-  readonly done: Result<Published | undefined, string>;
-  readonly now: Date;
-}
+const LONGEST_NEWS = 500;
 
-/** Notifies the members who may publish of the end of a scheduled release. Returns functions to call after the commit. */
-async function notifyOfRelease(
-  deps: PublicationDependencies,
-  tx: Executor,
-  { developerId, request: { game = '' }, done, now }: EndedRelease,
-): Promise<readonly (() => void)[]> {
-  const news = done.ok
+/** Title and text of the notification about the end of a scheduled release. */
+const releaseNews = ({ game = '' }: Publication['request'], done: Result<Published | undefined, string>) =>
+  done.ok
     ? { title: 'Your draft is released', body: `“${game}” ${done.value?.version ?? ''} is public now.` }
     : {
         title: 'Your draft was not released',
-        body: `The console shows the draft of “${game}”. ${done.error}`.slice(0, 500),
+        body: `The console shows the draft of “${game}”. ${done.error}`.slice(0, LONGEST_NEWS),
       };
+
+/** Title and text of the notification about the end of a publication. */
+const buildNews = ({ game }: Publication['request'], done: Result<Published | undefined, string>) => {
+  if (done.ok) {
+    const { game: slug, version, status } = done.value ?? { game, version: '', status: 'published' };
+    const title = status === 'draft' ? 'Your draft is ready' : 'Your build is published';
+    return { title, body: `“${slug ?? ''}” ${version} has passed the check.` };
+  }
+  const named = game === undefined ? '' : `Game: “${game}”. `;
+  return { title: 'Your build was not published', body: `${named}${done.error}`.slice(0, LONGEST_NEWS) };
+};
+
+/**
+ * Notifies of the end: the members who may publish of a scheduled release, and the member who has uploaded a build in the console.
+ * Returns functions to call after the commit.
+ */
+async function notifyOfEnd(
+  deps: PublicationDependencies,
+  tx: Executor,
+  { developerId, request, requestedBy, tokenName }: Publication,
+  done: Result<Published | undefined, string>,
+): Promise<readonly (() => void)[]> {
+  const now = deps.clock.now();
+  const isUpload = request.draftAction === undefined && tokenName === null && requestedBy !== null;
+  const readers = request.scheduled
+    ? await membersWho(tx, developerId, 'builds.publish')
+    : isUpload
+      ? [requestedBy]
+      : [];
+  const news = request.scheduled ? releaseNews(request, done) : buildNews(request, done);
   const publish: (() => void)[] = [];
-  for (const accountId of await membersWho(tx, developerId, 'builds.publish'))
-    publish.push(await notifyMember(tx, deps, { ...news, accountId, now }));
+  for (const accountId of readers) publish.push(await notifyMember(tx, deps, { ...news, accountId, now }));
   return publish;
 }
 
@@ -179,12 +201,13 @@ const startDueReleases = ({ clock, database }: PublicationDependencies): Promise
 /** Ends a publication and deletes its upload. */
 async function finish(
   deps: PublicationDependencies,
-  { id, developerId, request, requestedBy, tokenName, uploadId }: Publication,
+  publication: Publication,
   done: Result<Published | undefined, string>,
 ): Promise<void> {
+  const { id, developerId, request, requestedBy, tokenName, uploadId } = publication;
   const now = deps.clock.now();
   const publishNews = await deps.database.transaction(async (tx) => {
-    const news = request.scheduled === true ? await notifyOfRelease(deps, tx, { developerId, request, done, now }) : [];
+    const news = await notifyOfEnd(deps, tx, publication, done);
     if (!done.ok) {
       await endPublication(tx, id, { state: 'refused', endedAt: now, error: done.error });
       return news;

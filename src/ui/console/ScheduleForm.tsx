@@ -16,7 +16,7 @@ export const ScheduledRelease = observer(function ScheduledRelease({
   if (draft?.release === undefined) return null;
   return (
     <p>
-      The newest build is released on <time dateTime={draft.release}>{exactDate(draft.release)} UTC</time>.
+      The newest build will be released on <time dateTime={draft.release}>{exactDate(draft.release)} UTC</time>.
     </p>
   );
 });

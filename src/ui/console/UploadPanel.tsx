@@ -112,6 +112,11 @@ interface UploadPanelProps extends UploadProps {
   readonly children?: ReactNode;
 }
 
+const publishingTitle = (running: boolean | undefined): string => {
+  if (running === undefined) return 'Starting the publication';
+  return running ? 'Checking the build' : 'Waiting for the check';
+};
+
 /** Upload of a build with its options, progress and result. */
 export const UploadPanel = observer(function UploadPanel({
   upload,
@@ -127,8 +132,10 @@ export const UploadPanel = observer(function UploadPanel({
       {state.step === 'packing' || state.step === 'sending' ? <Progress upload={upload} state={state} /> : null}
       {state.step === 'publishing' ? (
         <div role="status">
-          <h3>{state.running ? 'Checking the build' : 'Waiting for the check'}</h3>
-          <Soft>This takes up to a minute. You can leave this page; the publication continues.</Soft>
+          <h3>{publishingTitle(state.running)}</h3>
+          {state.running === undefined ? null : (
+            <Soft>This takes up to a minute. You can leave this page: a notification will show the result.</Soft>
+          )}
         </div>
       ) : null}
       <Outcome upload={upload} games={games} />

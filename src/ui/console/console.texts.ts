@@ -53,10 +53,10 @@ export async function confirmAction(
 }
 
 /** Texts of the question before a change of a draft. */
-export const draftQuestions: Readonly<Record<DraftAction, (version: string) => QuestionTexts>> = {
-  release: (version) => ({
+export const draftQuestions: Readonly<Record<DraftAction, (version: string, released: string) => QuestionTexts>> = {
+  release: (version, released) => ({
     type: 'info',
-    title: `Release ${version}?`,
+    title: /^\d/.test(released) && released !== version ? `Release ${version} as ${released}?` : `Release ${version}?`,
     content:
       'Players get this build as soon as it passes the check. The draft is deleted with its private link, scores and saves.',
     confirm: 'Release',

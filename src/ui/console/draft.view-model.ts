@@ -177,8 +177,8 @@ export class DraftViewModel {
     const { draft } = this;
     if (draft === undefined) return;
     let started: Publication | undefined;
-    await confirmAction(this.dependencies.dialogs, draftQuestions[action](draft.version), async () => {
-      const version = this.version.trim();
+    const version = this.version.trim();
+    await confirmAction(this.dependencies.dialogs, draftQuestions[action](draft.version, version), async () => {
       const isRelease = action === 'release';
       const answer = await this.dependencies.gateway.changeDraft(this.developer, this.slug, {
         action,

@@ -55,7 +55,8 @@ export type UploadState =
       /** Reason of a pause. */
       readonly paused: 'by-user' | 'interrupted' | undefined;
     }
-  | { readonly step: 'publishing'; readonly running: boolean }
+  /** `running` is undefined until the portal has accepted the publication. */
+  | { readonly step: 'publishing'; readonly running: boolean | undefined }
   | { readonly step: 'published'; readonly result: Published }
   /** `report` is one sentence or the report of the check. */
   | { readonly step: 'refused'; readonly report: string };
@@ -98,7 +99,7 @@ export function nextUpload(state: UploadState, event: UploadEvent): UploadState 
     case 'resumed':
       return state.step === 'sending' ? { ...state, paused: undefined } : state;
     case 'uploaded':
-      return state.step === 'sending' ? { step: 'publishing', running: false } : state;
+      return state.step === 'sending' ? { step: 'publishing', running: undefined } : state;
     case 'publication-changed':
       return state.step === 'publishing' ? publicationStep(event.publication) : state;
     case 'failed':
@@ -121,9 +122,9 @@ export function isBusy({ step }: UploadState): boolean {
   return step === 'packing' || step === 'sending' || step === 'publishing';
 }
 
-/** True while closing the page would lose work: the publication itself runs on the server. */
-export function losesWork({ step }: UploadState): boolean {
-  return step === 'packing' || step === 'sending';
+/** True while closing the page would lose work: an accepted publication runs on the server. */
+export function losesWork(state: UploadState): boolean {
+  return state.step === 'publishing' ? state.running === undefined : isBusy(state);
 }
 
 /** Returns a share in whole percent, from 0 to 100. */

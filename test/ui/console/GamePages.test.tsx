@@ -19,14 +19,14 @@ describe('the pages of a game in the console', () => {
     const { user, gateway } = visitConsole('/paper-moon/games/kite', (fake) => {
       fake.gamesNow = [{ ...kite, draft }];
     });
-    await user.type(await screen.findByLabelText('Version of the release (optional)'), 'minor');
+    await user.type(await screen.findByLabelText('Version of the release (optional)'), '1.2.0');
     await user.click(screen.getByRole('button', { name: 'Release' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Release 1.1.0?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Release 1.1.0 as 1.2.0?' }));
     await user.click(dialog.getByRole('button', { name: 'Release' }));
     expect(await screen.findByRole('heading', { name: 'Waiting for other publications' })).toBeDefined();
     expect(screen.queryByLabelText('Version of the release (optional)')).toBeNull();
     expect(gateway.calls).toEqual([
-      ['changeDraft', 'paper-moon', 'kite', { action: 'release', version: 'minor', build: '1.1.0' }],
+      ['changeDraft', 'paper-moon', 'kite', { action: 'release', version: '1.2.0', build: '1.1.0' }],
     ]);
   });
 

@@ -92,7 +92,8 @@ describe('nextUpload', () => {
     expect(packing).toEqual({ step: 'packing', name: 'kite.zip', done: 30, total: 40 });
     const sent = [sending, { type: 'progressed', bytes: 60 }, { type: 'uploaded' }] as const;
     const waits = sent.reduce(nextUpload, packing);
-    expect(waits).toEqual({ step: 'publishing', running: false });
+    expect(waits).toEqual({ step: 'publishing', running: undefined });
+    expect(losesWork(waits)).toBe(true);
     expect(nextUpload(waits, publication({}))).toEqual({ step: 'publishing', running: true });
     expect(nextUpload(waits, publication({ state: 'published', result }))).toEqual({ step: 'published', result });
   });

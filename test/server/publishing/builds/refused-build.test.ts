@@ -86,7 +86,7 @@ describe('publishGame', () => {
       {},
       'no category “x”',
     ],
-    ['without a game', () => built({}, false), {}, 'No game given.'],
+    ['without a game', () => built({}, false), {}, 'The build has no game.json.'],
     ['of an unknown game', () => built({}, false), { game: 'bad-golf' }, 'Game “bad-golf” does not exist yet'],
   ];
 

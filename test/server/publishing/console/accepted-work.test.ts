@@ -14,6 +14,7 @@ import {
   developerTokens,
   developerUploads,
 } from '../../../../server/platform/database/schema/console';
+import { notifications } from '../../../../server/platform/database/schema/inbox';
 import { facts } from '../builds/built-game';
 import { dataOf } from '../../support/data-of';
 import { FakeServerClock } from '../../support/fake-server-clock';
@@ -93,6 +94,32 @@ describe('work that was accepted', () => {
       ]);
     },
   );
+
+  test('notifies the member who has uploaded a build in the console of its end, and nobody of that of a token', async () => {
+    const { start, slug, owner, publisher, byPublisher, byToken } = await lab();
+    const game = `${slug}-told`;
+    await start(game, byPublisher, true);
+    await runJob(server);
+    await start(game, byPublisher, true);
+    await start(`${slug}-quiet`, byToken);
+    await runJob(server);
+    const { db } = server.deps.database;
+    const news = async ({ accountId }: { readonly accountId: string }) =>
+      (
+        await db
+          .select()
+          .from(notifications)
+          .where(eq(notifications.accountId, accountId))
+          .orderBy(notifications.createdAt)
+      )
+        .filter(({ kind }) => kind === 'developer')
+        .map(({ title, body }) => `${title}: ${body}`);
+    expect(await news(publisher)).toEqual([
+      `Your draft is ready: “${game}” 1.0.0 has passed the check.`,
+      expect.stringMatching(/^Your build was not published: This build is identical/),
+    ]);
+    expect(await news(owner)).toEqual([]);
+  });
 
   test('T69: of a member who becomes an owner stays', async () => {
     const { start, plan, state, releases, member, slug, byPublisher } = await lab();
