@@ -77,7 +77,7 @@ describe.runIf(url !== undefined)('a job of two servers on one database', () => 
       request: () => requestedRun(database.db, 'webhooks'),
       cutLocks: () =>
         database.db.execute(sql`
-          select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()
+          select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()
             and database = (select oid from pg_database where datname = current_database())`),
     };
   };
