@@ -56,6 +56,19 @@ function sendRefusal(
   else void reply.send(failure(refusal, refusal.status === 500 ? { request: request.id } : null));
 }
 
+/** Largest refused body that is read to its end, in bytes; what the proxies let pass. */
+const READ_MAX = 8 * 1024 * 1024;
+
+/**
+ * Reads the rest of a body that is too large, instead of closing its connection. A proxy would take the closed connection for a failed server, and
+ * send it no requests for a while.
+ */
+function readOn(request: FastifyRequest, reply: FastifyReply): void {
+  if (Number(request.headers['content-length'] ?? Infinity) > READ_MAX) return;
+  reply.removeHeader('connection');
+  request.raw.resume();
+}
+
 interface ReplyDependencies {
   readonly config: Config;
   readonly urls: PublicUrls;
@@ -87,6 +100,7 @@ export function addReplies(
     if (refused.status === 500) request.log.error({ err: error, req: request }, 'request failed');
     else if (refused.debug === refusal.noSpace().debug) storage.report(error);
     else if (refused.status === 503) request.log.warn({ err: error }, 'request could not be served');
+    if (refused.status === 413) readOn(request, reply);
     addHeaders(request, reply);
     sendRefusal({ hosts, urls }, request, reply, refused);
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../../support/send-raw';
 import { startTestServer } from '../../support/test-server';
 import type { TestServer } from '../../support/test-server';
 
@@ -33,5 +34,15 @@ describe('every refusal is an envelope with the status as its code', () => {
     const { status, data } = answer.envelope();
     expect(answer.status).toBe(422);
     expect(data).toEqual({ errors: { login: [status.message], extra: ['Unknown field.'] } });
+  });
+
+  test('a body that is too large is read to its end, so that the connection serves the next request', async () => {
+    const host = new URL(server.origin).host;
+    const body = 'x'.repeat(200_000);
+    const large = `POST ${login} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: ${String(body.length)}\r\n`;
+    const next = `GET /healthz HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
+    const type = `content-type: application/json\r\norigin: ${server.origin}\r\n\r\n`;
+    const answers = await sendRaw(server.port, large + type + body + next);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 });
