@@ -59,11 +59,7 @@ const POSTS_A_MINUTE = 60;
 const noBoard = () => err(refusal.notFound('leaderboard'));
 
 /** Routes of games' boards and their scores. */
-export function leaderboardRoutes({
-  config,
-  database,
-  urls,
-}: Pick<ServerDependencies, 'config' | 'database' | 'urls'>): readonly Route[] {
+export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   return [
     route(
       boardList,
@@ -146,24 +142,20 @@ export function leaderboardRoutes({
 
     route(
       boardPost,
-      async ({ params, body, caller, now }) => {
+      async ({ params, body, caller, now, tx }) => {
         const accountId = caller.player.id;
-        // Commits the set-aside score of a banned player before the refusal.
-        const posted = await database.transaction(async (tx) => {
-          const board = await findBoard(tx, params, now);
-          if (!board) return noBoard();
-          const guest = caller.guestId === undefined ? undefined : guestKey(config.secret, caller.guestId);
-          const live = await findLivePlay(tx, { gameId: board.gameId, accountId, guest }, now);
-          const answer = await postScore(tx, config.secret, { board, accountId, live, ...body, now });
-          if (!answer.ok) return answer;
-          const device = deviceClass(caller.userAgent);
-          await recordGameEvent(tx, { gameId: board.gameId, kind: 'score', device }, now);
-          return answer;
-        });
+        const board = await findBoard(tx, params, now);
+        if (!board) return noBoard();
+        const guest = caller.guestId === undefined ? undefined : guestKey(config.secret, caller.guestId);
+        const live = await findLivePlay(tx, { gameId: board.gameId, accountId, guest }, now);
+        const posted = await postScore(tx, config.secret, { board, accountId, live, ...body, now });
         if (!posted.ok) return posted;
+        const device = deviceClass(caller.userAgent);
+        await recordGameEvent(tx, { gameId: board.gameId, kind: 'score', device }, now);
         return posted.value ? ok({ data: posted.value }) : err(bannedFromBoard());
       },
-      { transaction: false, limit: { max: POSTS_A_MINUTE, windowSeconds: 60, by: 'caller' } },
+      // The score of a banned player is set aside, too.
+      { commitsRefusals: true, limit: { max: POSTS_A_MINUTE, windowSeconds: 60, by: 'caller' } },
     ),
   ];
 }

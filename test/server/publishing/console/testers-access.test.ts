@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boardPost } from '../../../../src/contract/leaderboards.contract';
 import { playSessionHeartbeat } from '../../../../src/contract/play-sessions.contract';
 import { savesAll, saveWrite } from '../../../../src/contract/saves.contract';
 import { ownTestCalls, testerCalls } from '../../../../src/contract/testers.contract';
 import { developerMembers } from '../../../../server/platform/database/schema/developers';
+import { scores } from '../../../../server/platform/database/schema/leaderboards';
 import { saveSlots } from '../../../../server/platform/database/schema/saves';
 import { gameTesters } from '../../../../server/platform/database/schema/testers';
 import { deleteTester, sweepTesters } from '../../../../server/publishing/console/testers.repository';
@@ -54,28 +56,30 @@ describe('a test user', () => {
   });
 
   test.runIf(process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined)(
-    'T93: who saves while being removed is refused after the removal, and nothing is stored',
+    'T93: who saves or posts a score while being removed is refused after the removal, and nothing is stored',
     async () => {
       const player = await somebody();
       const id = await made.join(player);
       const { database } = made.fixture.server.deps;
-      const write = { params: { game: DRAFT }, body: { slot: 1, data: 1 } };
-      let saved: ReturnType<typeof callAs> | undefined;
-      const isWaiting = async () => {
-        const waiting = await database.db
+      const waiting = () =>
+        database.db
           .select({ pid: sql`pid` })
           .from(sql`pg_stat_activity`)
           .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-        return waiting.length > 0;
-      };
+      const writes: ReturnType<typeof callAs>[] = [];
+      let answered = 0;
       await database.transaction(async (tx) => {
         await deleteTester(tx, id);
-        let isAnswered = false;
-        saved = callAs(player, saveWrite, write).finally(() => (isAnswered = true));
-        await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true);
+        writes.push(
+          callAs(player, saveWrite, { params: { game: DRAFT }, body: { slot: 1, data: 1 } }),
+          callAs(player, boardPost, { params: { game: DRAFT, board: 'round' }, body: { score: 1 } }),
+        );
+        for (const write of writes) void write.then(() => (answered += 1));
+        await expect.poll(async () => answered + (await waiting()).length).toBe(writes.length);
       });
-      expect((await saved)?.status).toBe(404);
-      expect(await database.db.select().from(saveSlots).where(eq(saveSlots.accountId, player.id))).toEqual([]);
+      expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([404, 404]);
+      expect(await database.db.$count(saveSlots, eq(saveSlots.accountId, player.id))).toBe(0);
+      expect(await database.db.$count(scores, eq(scores.accountId, player.id))).toBe(0);
     },
   );
 
