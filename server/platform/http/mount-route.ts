@@ -46,8 +46,8 @@ type Answer = Result<Handled, Refusal>;
 type Work = (tx: Executor, afterCommit: (run: () => void) => void) => Promise<Answer>;
 
 /**
- * Runs a handler in a transaction that a refusal rolls back, unless the route commits refusals. Deferred work runs after the commit. Its messages to other servers are sent before the
- * answer, so that a server that dies loses none that was answered.
+ * Runs a handler in a transaction that a refusal rolls back, unless the route commits refusals. Deferred work runs after the commit. Its messages
+ * to other servers are sent before the answer, so that a server that dies loses none that was answered.
  */
 async function runHandler(
   { database, realtime }: Pick<ServerDependencies, 'database' | 'realtime'>,
@@ -185,9 +185,11 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     if (by === 'token' && token) await limit?.(request, { player: token });
     const run = () =>
       runHandler(deps, { inTransaction, commitsRefusals }, async (tx, afterCommit) => {
-        const visit = { ...caller, secret: deps.config.secret, cookies, locks: inTransaction };
-        if (draft !== undefined && !(await canOpenDraft(tx, { ...visit, slug: draft })))
-          return err(refusal.notFound('game'));
+        if (draft !== undefined) {
+          const { player } = caller;
+          const visit = { slug: draft, secret: deps.config.secret, cookies, player, locks: inTransaction };
+          if (!(await canOpenDraft(tx, visit))) return err(refusal.notFound('game'));
+        }
         const values = parsed.value as RouteInput<AnyCall>;
         const handled = await handle({
           ...values,

@@ -16,7 +16,7 @@ import { changePublishedGame, findPlace } from '../builds/store-game.repository'
 import { networkRules } from '../hosts/served-builds';
 import { recordAudit } from './audit.repository';
 import { DRAFT_CHANGES, findGameDetails, listPlaces } from './game-details.repository';
-import { openDraftChanges } from './publication.repository';
+import { isDraftChanging } from './publication.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these details in the meantime.';
 
@@ -55,8 +55,8 @@ export function gameDetailsRoutes(
         const own = { developerId: member.developerId, game: params.game, draft: query.draft };
         const found = await findGameDetails(tx, own, true);
         if (!found) return err(refusal.notFound(own.draft ? 'draft' : 'game'));
-        const changes = own.draft ? await openDraftChanges(tx, member.developerId) : [];
-        if (changes.some(({ request }) => request.game === own.game)) return err(refusal.conflict(DRAFT_CHANGES));
+        if (own.draft && (await isDraftChanging(tx, own.developerId, own.game)))
+          return err(refusal.conflict(DRAFT_CHANGES));
         if (body.revision !== found.revision) return err(refusal.conflict(CHANGED_MEANWHILE));
         const { details } = body;
         const game = gameFile.parse({ slug: own.game, ...details });

@@ -23,16 +23,16 @@ import { storeItems } from '../builds/store-items.repository';
 import { storeListFeatures } from '../builds/store-list-features.repository';
 import { recordAudit } from './audit.repository';
 import type { OwnGame } from './game-details.repository';
+import { DRAFT_CHANGES } from './game-details.repository';
 import type { FoundLists } from './game-lists.repository';
 import { entryWidths, findGameLists } from './game-lists.repository';
-import { openDraftChanges } from './publication.repository';
+import { isDraftChanging } from './publication.repository';
 
 const CHANGED_MEANWHILE = 'Another member has changed these lists in the meantime.';
 const NOT_STORED = 'This picture is no longer stored. Upload it again.';
 const PUBLIC_PICTURE = 'Change this picture in a draft. The release of the draft publishes it.';
 /** Lists by the use of an upload. */
 const listOfUse = { item: 'items', achievement: 'achievements' } as const;
-const DRAFT_CHANGES = 'This draft is being released, renewed or deleted. Wait until it has ended.';
 
 const removalTexts: Readonly<Record<GameListName, string>> = {
   boards: 'Boards cannot be removed, because players may have scores.',
@@ -121,8 +121,7 @@ async function refusedChange(
   own: OwnGame,
   { found, revision, lists }: { readonly found: FoundLists; readonly revision: string; readonly lists: GameLists },
 ): Promise<Refusal | undefined> {
-  const changes = own.draft ? await openDraftChanges(tx, own.developerId) : [];
-  if (changes.some(({ request }) => request.game === own.game)) return refusal.conflict(DRAFT_CHANGES);
+  if (own.draft && (await isDraftChanging(tx, own.developerId, own.game))) return refusal.conflict(DRAFT_CHANGES);
   if (revision !== found.revision) return refusal.conflict(CHANGED_MEANWHILE);
   const removed = listsWithRemoval(found.lists, lists).map((name) => [`lists.${name}`, [removalTexts[name]]] as const);
   return removed.length > 0 ? refusal.validation(Object.fromEntries(removed)) : undefined;

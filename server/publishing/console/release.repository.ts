@@ -5,7 +5,7 @@ import { developerMembers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import type { DeveloperAction } from '../../../src/domain/console/member-role';
 import { mayAct } from '../../../src/domain/console/member-role';
-import { openDraftChanges } from './publication.repository';
+import { isDraftChanging } from './publication.repository';
 
 type Release = typeof developerReleases.$inferSelect;
 
@@ -48,8 +48,7 @@ export async function takeDueReleases(tx: Executor): Promise<readonly (Release &
     .for('update', { of: games });
   const taken: (Release & { readonly game: string })[] = [];
   for (const { id, game, developerId } of due) {
-    const changes = await openDraftChanges(tx, developerId);
-    if (game === null || changes.some(({ request }) => request.game === game)) continue;
+    if (game === null || (await isDraftChanging(tx, developerId, game))) continue;
     const deleted = await tx
       .delete(developerReleases)
       .where(and(eq(developerReleases.gameId, id), lte(developerReleases.releaseAt, sql`clock_timestamp()`)))

@@ -156,9 +156,10 @@ const releaseNews = ({ game = '' }: Publication['request'], done: Result<Publish
 /** Title and text of the notification about the end of a publication. */
 const buildNews = ({ game }: Publication['request'], done: Result<Published | undefined, string>) => {
   if (done.ok) {
-    const { game: slug, version, status } = done.value ?? { game, version: '', status: 'published' };
-    const title = status === 'draft' ? 'Your draft is ready' : 'Your build is published';
-    return { title, body: `“${slug ?? ''}” ${version} has passed the check.` };
+    const build = `“${done.value?.game ?? ''}” ${done.value?.version ?? ''}`;
+    return done.value?.status === 'draft'
+      ? { title: 'Your draft is ready', body: `${build} opens with its private link.` }
+      : { title: 'Your build is published', body: `${build} is public now.` };
   }
   const named = game === undefined ? '' : `Game: “${game}”. `;
   return { title: 'Your build was not published', body: `${named}${done.error}`.slice(0, LONGEST_NEWS) };
@@ -175,15 +176,12 @@ async function notifyOfEnd(
   done: Result<Published | undefined, string>,
 ): Promise<readonly (() => void)[]> {
   const now = deps.clock.now();
-  const isUpload = request.draftAction === undefined && tokenName === null && requestedBy !== null;
-  const readers = request.scheduled
-    ? await membersWho(tx, developerId, 'builds.publish')
-    : isUpload
-      ? [requestedBy]
-      : [];
+  const uploader = request.draftAction === undefined && tokenName === null ? requestedBy : null;
+  const members = request.scheduled ? await membersWho(tx, developerId, 'builds.publish') : [uploader];
   const news = request.scheduled ? releaseNews(request, done) : buildNews(request, done);
   const publish: (() => void)[] = [];
-  for (const accountId of readers) publish.push(await notifyMember(tx, deps, { ...news, accountId, now }));
+  for (const accountId of members)
+    if (accountId !== null) publish.push(await notifyMember(tx, deps, { ...news, accountId, now }));
   return publish;
 }
 

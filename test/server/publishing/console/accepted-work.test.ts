@@ -95,7 +95,7 @@ describe('work that was accepted', () => {
     },
   );
 
-  test('notifies the member who has uploaded a build in the console of its end, and nobody of that of a token', async () => {
+  test('notifies the member of the end of an upload in the console; an upload with a token notifies nobody', async () => {
     const { start, slug, owner, publisher, byPublisher, byToken } = await lab();
     const game = `${slug}-told`;
     await start(game, byPublisher, true);
@@ -115,7 +115,7 @@ describe('work that was accepted', () => {
         .filter(({ kind }) => kind === 'developer')
         .map(({ title, body }) => `${title}: ${body}`);
     expect(await news(publisher)).toEqual([
-      `Your draft is ready: “${game}” 1.0.0 has passed the check.`,
+      `Your draft is ready: “${game}” 1.0.0 opens with its private link.`,
       expect.stringMatching(/^Your build was not published: This build is identical/),
     ]);
     expect(await news(owner)).toEqual([]);
