@@ -1,4 +1,5 @@
 import { map } from 'rxjs';
+import { PageAttention } from '../adapters/browser/page-environment';
 import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-actions';
 import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
 import { ZipArchiver } from '../adapters/browser/zip-archiver';
@@ -83,6 +84,7 @@ const adaptersModule: Module = (wiring) => {
   wiring.port(own.archiver, () => new ZipArchiver(), []);
   wiring.port(t.fileSaver, () => new PageFileSaver(), []);
   wiring.port(t.clipboard, () => new PageClipboard(), []);
+  wiring.singleton(t.attention, (clock) => new PageAttention(document, clock, undefined), [t.clock]);
   wiring.port(t.leaveGuard, () => new PageLeaveGuard(), []);
 };
 
@@ -111,11 +113,11 @@ const screensModule: Module = (wiring) => {
     own.gateway,
     t.clock,
   ]);
-  wiring.singleton(own.session, (gateway, session, refusals) => new ConsoleViewModel(gateway, session, refusals), [
-    own.gateway,
-    t.sessionGateway,
-    t.sessionRefusals,
-  ]);
+  wiring.singleton(
+    own.session,
+    (gateway, session, refusals, attention) => new ConsoleViewModel(gateway, session, refusals, attention),
+    [own.gateway, t.sessionGateway, t.sessionRefusals, t.attention],
+  );
   wiring.singleton(
     own.page,
     (clock, diagnostics) => ({

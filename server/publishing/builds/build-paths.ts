@@ -5,6 +5,9 @@ import { buildLimits } from './build-limits';
 /** Names that every file system and every URL can hold. */
 const NAME = /^(?!__proto__$)[^.\p{C}\\/:*?"<>|%#][^\p{C}\\/:*?"<>|%#]*$/u;
 
+const FORBIDDEN =
+  'a name cannot be empty, start with a dot, or contain control characters or any of \\ : * ? " < > | % #';
+
 /** Leftovers of operating systems and tools; skipped in a build. */
 const IGNORED: ReadonlySet<string> = new Set(['__macosx', 'thumbs.db', 'desktop.ini']);
 
@@ -17,7 +20,7 @@ export const isIgnoredName = (name: string): boolean =>
 /** Checks the path of a file or folder in a build. `path` is relative and has slashes. */
 export function checkPath(path: string): Result<undefined, string> {
   if (!path.split('/').every((name) => NAME.test(name)))
-    return err(`“${printable(path)}” has a name that is not allowed in a build.`);
+    return err(`“${printable(path)}” has a name that is not allowed in a build: ${FORBIDDEN}.`);
   if (path.length > buildLimits.path)
     return err(`“${printable(path)}” is longer than ${String(buildLimits.path)} characters.`);
   return ok(undefined);

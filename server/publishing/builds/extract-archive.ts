@@ -108,6 +108,7 @@ async function readDirectory(
     const path = isFolder ? fileName.slice(0, -1) : fileName;
     if (path.split('/').some(isIgnoredName)) {
       skipped += 1;
+      if (skipped > limits.files) return err(`The archive has more than ${String(limits.files)} hidden files.`);
       continue;
     }
     entries += 1;

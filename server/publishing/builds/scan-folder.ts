@@ -44,12 +44,13 @@ async function readEntry(
   return ok({ path, size: found.size, executable: (found.mode & EXECUTE_BITS) !== 0 });
 }
 
-/** Refuses a list of files that is too large or has no page. Strips a single top-level folder. */
+/** Refuses a list of files that is empty, is too large or has no page. Strips a single top-level folder. */
 export function arrangeBuild<F extends FoundFile>(
   found: readonly F[],
   skipped: number,
   limits: BuildLimits,
 ): Result<FoundBuild<F>, string> {
+  if (found.length === 0) return err('The build has no files.');
   if (found.reduce((bytes, { size }) => bytes + size, 0) > limits.bytes)
     return err(`The build is larger than ${mebibytes(limits.bytes)}.`);
   const root = topFolderOf(found.map(({ path }) => path));

@@ -136,7 +136,10 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
     ...sitePages(urls, readSdkReference(folders.sdk), config.buildLimits),
     ...(playground === undefined ? [] : [playground]),
   ];
-  for (const page of pages) app.get(page.path, async (_request, reply) => send(reply, page));
+  for (const page of pages) {
+    app.get(page.path, async (_request, reply) => send(reply, page));
+    if (!page.path.endsWith('/')) app.get(`${page.path}/`, (_request, reply) => reply.redirect(page.path, 308));
+  }
 
   // Indexed on the first search.
   let index: ReturnType<typeof siteSearch> | undefined;

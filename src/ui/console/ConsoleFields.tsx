@@ -47,7 +47,11 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
         <Line {...rest} {...common} />
       )}
       <FieldMessage id={`${id}-message`} text={message} />
-      <Hint id={`${id}-hint`}>{hint}</Hint>
+      <Hint id={`${id}-hint`}>
+        {hint}
+        {/* A pasted text is cut without a word from the browser. */}
+        {value.length === rest.maxLength ? ` This field takes ${String(rest.maxLength)} characters at most.` : null}
+      </Hint>
     </div>
   );
 });

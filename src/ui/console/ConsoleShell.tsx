@@ -7,8 +7,6 @@ import { SectionFailure } from '../account/SectionFailure';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { Toasts } from '../notices/Toasts';
 import { ModalOwnerContext } from '../notices/use-modal-scope';
-import { buttonStyle } from '../shared/button.styles';
-import type { ButtonStyle } from '../shared/button.styles';
 import { Button } from '../shared/Button';
 import { Loading } from '../shared/Loading';
 import { StatusScene } from '../shared/StatusScene';
@@ -20,36 +18,13 @@ import { useScreen } from '../shared/use-screen';
 import { Logo } from '../shell/BrandMark';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { space, theme } from '../theme/theme';
-import { loginPath } from './console.machine';
+import { NO_SCRIPT, SessionEnded, SignedOut } from './ConsoleSession';
 import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
-
-const NO_SCRIPT = 'The console needs JavaScript.';
 
 interface ShellProps {
   readonly services: ConsoleServices;
 }
-
-/** Page of a visitor, with the login of the portal. */
-const SignedOut = observer(function SignedOut({ portalOrigin }: Pick<ConsoleServices, 'portalOrigin'>) {
-  const { pathname, search } = useLocation();
-  return (
-    <StatusScene
-      state="closed"
-      title="Log in to the console"
-      text={`Publish and manage your games with your ${brand.siteName} account.`}
-      noScript={NO_SCRIPT}
-    >
-      <LoginLink href={portalOrigin + loginPath(pathname + search)} $variant="primary" $size="lg">
-        Log in
-      </LoginLink>
-    </StatusScene>
-  );
-});
-
-const LoginLink = styled.a<ButtonStyle>`
-  ${buttonStyle}
-`;
 
 /** Page after an unexpected failure, such as a page script that was not loaded. */
 export const ConsoleFailure = observer(function ConsoleFailure() {
@@ -90,18 +65,45 @@ const Dialogs = observer(function Dialogs({ dialog }: Pick<ConsoleServices, 'dia
 
 const Content = observer(function Content({ services }: ShellProps) {
   const { session, page, portalOrigin } = services;
+  if (session.home !== undefined)
+    return (
+      <>
+        {session.signedOut ? <SessionEnded session={session} portalOrigin={portalOrigin} /> : null}
+        <Outlet context={page} />
+      </>
+    );
   if (session.signedOut) return <SignedOut portalOrigin={portalOrigin} />;
-  if (session.home !== undefined) return <Outlet context={page} />;
+  if (session.failure === undefined) return <Waiting />;
   return (
     <Column>
-      {session.failure === undefined ? (
-        <Loading>
-          <EntriesSkeleton rows={3} />
-        </Loading>
-      ) : (
-        <SectionFailure text={session.failure} onRetry={session.load} />
-      )}
+      <SectionFailure text={session.failure} onRetry={session.load} />
     </Column>
+  );
+});
+
+/** Placeholder of a page. */
+const Waiting = observer(function Waiting() {
+  return (
+    <Column>
+      <Loading>
+        <EntriesSkeleton rows={3} />
+      </Loading>
+    </Column>
+  );
+});
+
+/** Page until the script of the first page is loaded. */
+export const ConsoleFallback = observer(function ConsoleFallback() {
+  return (
+    <>
+      <GlobalStyle />
+      <Header>
+        <Line />
+      </Header>
+      <main>
+        <Waiting />
+      </main>
+    </>
   );
 });
 

@@ -131,7 +131,7 @@ export const DraftPanel = observer(function DraftPanel({
           <RowActions>
             <ButtonLink to="draft-pictures">Pictures</ButtonLink>
           </RowActions>
-          <ScheduledRelease draft={draft} />
+          {mayPublish ? null : <ScheduledRelease draft={draft} />}
           {mayPublish && change === undefined && draft.decision.open !== undefined ? (
             <ReleaseDecision draft={draft} />
           ) : null}

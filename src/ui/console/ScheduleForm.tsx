@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { exactDate } from '../../domain/shared/written-date';
 import { Form, Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
+import { rescueFocus } from '../shared/focus';
 import { onePress } from '../shared/one-press';
 import { TextField } from './ConsoleFields';
 import { RowActions } from './console.styles';
@@ -24,6 +26,11 @@ export const ScheduledRelease = observer(function ScheduledRelease({
 /** Form that schedules the release of a draft or cancels it. */
 export const ScheduleForm = observer(function ScheduleForm({ draft }: { readonly draft: DraftViewModel }) {
   const isScheduled = draft.draft?.release !== undefined;
+  const submit = useRef<HTMLButtonElement>(null);
+  const cancel = async () => {
+    await draft.cancelSchedule();
+    rescueFocus(() => submit.current);
+  };
   return (
     <Form
       noValidate
@@ -32,6 +39,7 @@ export const ScheduleForm = observer(function ScheduleForm({ draft }: { readonly
         void draft.schedule();
       }}
     >
+      <ScheduledRelease draft={draft} />
       <TextField
         label="Release later, at (UTC)"
         type="datetime-local"
@@ -44,11 +52,11 @@ export const ScheduleForm = observer(function ScheduleForm({ draft }: { readonly
         notification.
       </Soft>
       <RowActions>
-        <Button type="submit" icon="clock" busy={draft.scheduling}>
+        <Button ref={submit} type="submit" icon="clock" busy={draft.scheduling}>
           {isScheduled ? 'Change the time' : 'Schedule the release'}
         </Button>
         {isScheduled ? (
-          <Button variant="quiet" icon="x" disabled={draft.scheduling} {...onePress(() => void draft.cancelSchedule())}>
+          <Button variant="quiet" icon="x" disabled={draft.scheduling} {...onePress(() => void cancel())}>
             Cancel the release
           </Button>
         ) : null}

@@ -3,7 +3,7 @@ import { loadPart } from '../app/load';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { ConsoleFailure, ConsoleShell } from './ConsoleShell';
+import { ConsoleFailure, ConsoleFallback, ConsoleShell } from './ConsoleShell';
 import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
 import { DeveloperFrame } from './DeveloperFrame';
@@ -17,6 +17,7 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
     {
       element: <ConsoleShell services={services} />,
       errorElement: <ConsoleFailure />,
+      hydrateFallbackElement: <ConsoleFallback />,
       children: [
         { index: true, ...page(async () => (await import('./start.page')).startPage) },
         // No developer has this slug.

@@ -3,6 +3,7 @@ import type { ConsoleGateway } from '../../application/console/console-gateway.p
 import type { SessionGateway } from '../../application/session/session-gateway.port';
 import { isSignedOut } from '../../application/session/is-signed-out';
 import type { SessionRefusals } from '../../application/session/session-refusals';
+import type { Attention } from '../../application/system/attention.port';
 import type { ConsoleHome, OwnDeveloper, OwnInvitation } from '../../domain/console/console';
 import { displayName } from '../../domain/session/current-user';
 import { failureText } from '../errors/failure-text';
@@ -14,10 +15,12 @@ export class ConsoleViewModel {
   home: ConsoleHome | undefined;
   /** Display name of the player. */
   player: string | undefined;
-  /** True if nobody is logged in, also after the session has expired. */
+  /** True if nobody is logged in, also after the session has expired. The page that is open then keeps its text. */
   signedOut = false;
   /** Error text of a failed load. */
   failure: string | undefined;
+  /** True while `resume` asks for the session. */
+  resuming = false;
   /** Id of the invitation that is being answered. */
   answering: string | undefined;
   /** Error text of the last answer. */
@@ -27,10 +30,11 @@ export class ConsoleViewModel {
     private readonly gateway: Pick<ConsoleGateway, 'home' | 'answerInvitation'>,
     private readonly session: Pick<SessionGateway, 'status'>,
     private readonly refusals: SessionRefusals,
+    private readonly attention: Pick<Attention, 'onReturn'>,
   ) {
-    makeAutoObservable<this, 'gateway' | 'session' | 'refusals'>(
+    makeAutoObservable<this, 'gateway' | 'session' | 'refusals' | 'attention'>(
       this,
-      { gateway: false, session: false, refusals: false, home: observableRef },
+      { gateway: false, session: false, refusals: false, attention: false, home: observableRef },
       { autoBind: true },
     );
   }
@@ -39,9 +43,14 @@ export class ConsoleViewModel {
     const following = this.refusals.refused$.subscribe(() => {
       this.endSession();
     });
+    // The player may have logged in again in another tab.
+    const stopWatching = this.attention.onReturn(() => {
+      if (this.signedOut) void this.load();
+    });
     void this.load();
     return () => {
       following.unsubscribe();
+      stopWatching();
     };
   }
 
@@ -49,10 +58,22 @@ export class ConsoleViewModel {
     this.failure = undefined;
     const [home, session] = await Promise.all([this.gateway.home(), this.session.status()]);
     runInAction(() => {
-      if (home.ok) this.home = home.value;
-      else if (isSignedOut(home.error)) this.signedOut = true;
+      if (home.ok) {
+        this.home = home.value;
+        this.signedOut = false;
+      } else if (isSignedOut(home.error)) this.signedOut = true;
       else this.failure = failureText(home.error);
       if (session.ok) this.player = displayName(session.value.user);
+    });
+  }
+
+  /** Continues after the session has ended and the player has logged in again in another tab. */
+  async resume(): Promise<void> {
+    this.resuming = true;
+    await this.load();
+    runInAction(() => {
+      this.resuming = false;
+      if (this.signedOut) this.failure ??= 'You are not logged in yet.';
     });
   }
 

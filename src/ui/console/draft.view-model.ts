@@ -38,8 +38,7 @@ export class DraftViewModel {
   readonly games;
   /** Typed version of the release. */
   version = '';
-  /** Typed time of a scheduled release in UTC, such as 2026-11-27T18:30. */
-  at = '';
+  private typedAt: string | undefined;
   scheduleProblem: string | undefined;
   /** True while the schedule is being changed. */
   scheduling = false;
@@ -105,6 +104,11 @@ export class DraftViewModel {
     return this.game?.draft;
   }
 
+  /** Time of a scheduled release in UTC, to the minute: the typed or the scheduled one. */
+  get at(): string {
+    return this.typedAt ?? this.draft?.release?.slice(0, '2026-11-27T18:30'.length) ?? '';
+  }
+
   get versionProblem(): string | undefined {
     return versionProblem(this.version);
   }
@@ -114,7 +118,7 @@ export class DraftViewModel {
   }
 
   typeAt(at: string): void {
-    this.at = at;
+    this.typedAt = at;
     this.scheduleProblem = undefined;
   }
 
@@ -202,7 +206,7 @@ export class DraftViewModel {
     }
     runInAction(() => {
       this.scheduling = false;
-      if (answer.ok) this.at = '';
+      if (answer.ok) this.typedAt = undefined;
       else this.scheduleProblem = problemText(answer.error);
     });
   }

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { consoleTokens } from '../../../src/composition/console.part';
+import { tokens as t } from '../../../src/composition/tokens';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aConsoleHome } from '../../fakes/console-samples';
 import { asRole, draft, kite, visitConsole } from './visit-console';
@@ -22,6 +23,22 @@ describe('the console', () => {
     expect(link.getAttribute('href')).toBe(
       'https://portal.test/auth/login?redirect_to=%2Fdeveloper%2Fconsole%2Fpaper-moon%2Ftokens',
     );
+  });
+
+  test('keeps what was entered when the session ends, and continues after a login in another tab', async () => {
+    const { user, wiring } = visitConsole('/paper-moon/tokens');
+    await user.type(await screen.findByLabelText('Name'), 'Build server');
+    act(() => {
+      wiring.get(t.sessionRefusals).report();
+    });
+    const login = screen.getByRole('link', { name: /^Log in/ });
+    expect(login.getAttribute('target')).toBe('_blank');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Build server');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Build server');
   });
 
   test('shows a failed start with a retry button', async () => {

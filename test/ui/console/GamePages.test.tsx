@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
 import { asRole, draft, kite, visitConsole } from './visit-console';
@@ -70,9 +70,13 @@ describe('the pages of a game in the console', () => {
       fake.gamesNow = [{ ...kite, draft: { ...draft, release: '2026-11-27T18:30:00.000Z' } }];
     });
     expect(await screen.findByText('Nov 27, 2026 6:30 PM UTC')).toBeDefined();
+    gateway.gamesNow = [{ ...kite, draft }];
     await user.click(screen.getByRole('button', { name: 'Cancel the release' }));
     await screen.findByText('The release is cancelled');
     expect(gateway.calls).toEqual([['cancelRelease', 'paper-moon', 'kite']]);
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Schedule the release');
+    });
   });
 
   test('adds an achievement, and saves it', async () => {

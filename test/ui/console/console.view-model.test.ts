@@ -7,6 +7,7 @@ import { StartViewModel } from '../../../src/ui/console/start.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aConsoleHome } from '../../fakes/console-samples';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 import { consoleFixture, settle } from './console-fixture';
 
@@ -22,9 +23,10 @@ describe('ConsoleViewModel', () => {
   const start = (gateway: FakeConsoleGateway) => {
     const refusals = new SessionRefusals();
     const status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
-    const view = new ConsoleViewModel(gateway, { status }, refusals);
+    const attention = new FakeAttention();
+    const view = new ConsoleViewModel(gateway, { status }, refusals, attention);
     view.start();
-    return { view, refusals };
+    return { view, refusals, attention };
   };
 
   test('loads developers and the player', async () => {
@@ -47,6 +49,24 @@ describe('ConsoleViewModel', () => {
     await settle();
     later.refusals.report();
     expect(later.view.signedOut).toBe(true);
+  });
+
+  test('continues after a login in another tab, by itself or when asked', async () => {
+    const gateway = new FakeConsoleGateway();
+    const { view, refusals, attention } = start(gateway);
+    await settle();
+    refusals.report();
+    attention.hide();
+    attention.show();
+    await settle();
+    expect([view.signedOut, view.home === undefined]).toEqual([false, false]);
+    refusals.report();
+    gateway.failure = aRefusal({ status: 401 });
+    await view.resume();
+    expect([view.signedOut, view.failure, view.resuming]).toEqual([true, 'You are not logged in yet.', false]);
+    gateway.failure = undefined;
+    await view.resume();
+    expect([view.signedOut, view.failure]).toEqual([false, undefined]);
   });
 
   test('shows a failure that can be retried', async () => {

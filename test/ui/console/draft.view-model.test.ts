@@ -140,6 +140,9 @@ describe('DraftViewModel', () => {
       ['scheduleRelease', 'paper-moon', 'kite', '2026-11-27T18:30:00Z', 'major'],
       '',
     ]);
+    gateway.gamesNow = [{ ...kite, draft: { ...draft, release: '2026-11-27T18:30:00.000Z' } }];
+    await view.load();
+    expect(view.at).toBe('2026-11-27T18:30');
     await view.cancelSchedule();
     expect(gateway.calls.at(-1)).toEqual(['cancelRelease', 'paper-moon', 'kite']);
     expect(titles()).toEqual(['The release is cancelled', 'The release is scheduled']);

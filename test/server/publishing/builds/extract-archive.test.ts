@@ -24,8 +24,8 @@ async function unpack(bytes: Buffer, own = limits) {
 
 const zipped = (...entries: readonly RawEntry[]): Buffer => zipBytes([page, ...entries]);
 const zeros = (mebibytes: number): Buffer => Buffer.alloc(mebibytes * 1024 * 1024);
-const many = (count: number): readonly RawEntry[] =>
-  Array.from({ length: count }, (_, index) => ({ name: `f${String(index)}`, method: 0 }));
+const many = (count: number, start = 'f'): readonly RawEntry[] =>
+  Array.from({ length: count }, (_, index) => ({ name: start + String(index), method: 0 }));
 
 /** Replaces bytes of an archive in place. */
 const patched = (bytes: Buffer, at: number, hex: string): Buffer => {
@@ -39,7 +39,7 @@ const hostile: readonly (readonly [string, () => Buffer, string])[] = [
   ['an absolute name', () => zipped({ name: '/etc/passwd' }), 'is not a path inside the build'],
   ['a drive letter', () => zipped({ name: 'C:/evil.js' }), 'is not a path inside the build'],
   ['a backslash', () => zipped({ name: '..\\evil.js' }), 'is not a path inside the build'],
-  ['a NUL in a name', () => zipped({ name: 'a\0.js' }), 'has a name that is not allowed in a build'],
+  ['a NUL in a name', () => zipped({ name: 'a\0.js' }), 'or contain control characters or any of'],
   ['a line break in a name', () => zipped({ name: 'a\n.js' }), 'has a name that is not allowed in a build'],
   ['an empty name', () => zipped({ name: '' }), 'has a name that is not allowed in a build'],
   ['two slashes in a row', () => zipped({ name: 'a//b.js' }), 'has a name that is not allowed in a build'],
@@ -85,6 +85,9 @@ const hostile: readonly (readonly [string, () => Buffer, string])[] = [
   ['nested archives and no page', () => zipBytes([{ name: '1.zip', content: zipped() }]), 'no index.html'],
   ['65,537 entries', () => zipped(...many(65_536)), 'more entries than it claims'],
   ['100,000 entries', () => zipped(...many(100_000)), 'more than'],
+  ['60,000 hidden entries', () => zipped(...many(60_000, '.')), 'hidden files'],
+  ['no entries', () => zipBytes([]), 'The build has no files.'],
+  ['hidden entries only', () => zipBytes([{ name: '.git/config' }]), 'The build has no files.'],
   ['a false zip64 size', () => zipped({ name: 'a', claims: { size: 0xff_ff_ff_ff } }), '“a” is larger than 8 MiB'],
   [
     'an offset outside the file',

@@ -101,6 +101,10 @@ describe('developerHost', () => {
     expect([text, headers['content-encoding']]).toEqual(['compressed by the build', 'br']);
   });
 
+  test('an address with a slash at its end leads to the page', async () => {
+    expect((await at('/publishing/')).headers.location).toBe('/publishing');
+  });
+
   test.each(pages)('%s is a whole page that runs only its own script', async (path) => {
     const { status, text, headers, setCookies } = await at(path);
     expect(status).toBe(200);
