@@ -9,18 +9,22 @@ import { deferred } from './application/system/deferred';
 import type { PanelHistory } from './adapters/browser/panel-history';
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
 import { createBrowserModules } from './composition/browser.part';
-import { createApp } from './composition/create-app';
+import { createApp, serviceProviders } from './composition/create-app';
 import type { OpenedPages } from './composition/follow-pages';
 import { followPages, loadMatchedRoutes, pageOpening } from './composition/follow-pages';
 import type { PreHydrationPage } from './composition/document-scripts';
 import { endSpeculation, takePreHydrationClick } from './composition/document-scripts';
 import { readInlinedState } from './composition/inlined-state';
+import type { Wiring } from './composition/wiring';
 import { createWiring } from './composition/wiring';
 import { adoptServerStyles } from './ui/theme/server-styles';
 import './ui/theme/fonts.css';
 
 /** Ends the current task, so that the page answers between the steps of the start. */
 const pause = () => new Promise((done) => setTimeout(done));
+
+/** Time after which a step of the start pauses, in milliseconds. */
+const TASK = 8;
 
 interface HydratedProps {
   readonly then: () => () => void;
@@ -33,7 +37,20 @@ function Hydrated({ then, children }: HydratedProps) {
   return children;
 }
 
+/** Creates the services of the screens in short tasks. */
+async function createServices(wiring: Wiring): Promise<void> {
+  let paused = performance.now();
+  for (const provider of serviceProviders) {
+    wiring.get<unknown>(provider);
+    if (performance.now() - paused < TASK) continue;
+    await pause();
+    paused = performance.now();
+  }
+}
+
 async function startApp(root: HTMLElement): Promise<void> {
+  // The evaluation of the page's script is a task of its own.
+  await pause();
   let failure: unknown;
   try {
     adoptServerStyles(document);
@@ -44,6 +61,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   const state = readInlinedState(document);
   const wiring = createWiring(createBrowserModules(state));
   await pause();
+  await createServices(wiring);
   const app = createApp(wiring);
   followUncaughtErrors(window, app.report);
   if (failure !== undefined) app.report(failure);

@@ -15,7 +15,10 @@ import { withoutSummaries } from './without-summaries.mjs';
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
 
-/** Modules that each page loads once it is idle. */
+/** The calls of the API, which a page loads with its first call. Their evaluation is a task of its own. */
+const CALLS = 'src/adapters/http/browser-wire.ts';
+
+/** Further modules that each page loads once it is idle. */
 const IDLE = ['src/composition/idle-scripts.ts', 'src/ui/shared/shown-date.ts', 'src/ui/shell/PageSkeleton.tsx'];
 
 /**
@@ -26,7 +29,11 @@ const files = [
   { name: 'react', test: /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
   { name: 'app', tags: ['$initial'], priority: 2 },
-  { name: sharedFileName(fromRoot('src/main.tsx'), IDLE.map(fromRoot)), debugName: 'idle and small', priority: 1 },
+  {
+    name: sharedFileName(fromRoot('src/main.tsx'), fromRoot(CALLS), IDLE.map(fromRoot)),
+    debugName: 'calls, idle and small',
+    priority: 1,
+  },
   { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true },
 ];
 

@@ -47,17 +47,20 @@ function smallModules(later, context, known) {
 }
 
 /**
- * Returns a function that names the file of a module: `idle` for the modules that each page loads once it is idle, with their imports;
- * `small` for small modules of several pages, because a request costs more than some kilobytes; null for others.
+ * Returns a function that names the file of a module: `calls` for the modules of the API's calls, with their imports; `idle` for other modules
+ * that each page loads once it is idle; `small` for small modules of several pages, because a request costs more than some kilobytes; null
+ * for others.
  */
-export function sharedFileName(entry, idleEntries) {
+export function sharedFileName(entry, callsEntry, idleEntries) {
   let names;
   return (id, context) => {
     if (names === undefined) {
       const initial = withImports([entry], context, new Set());
-      const idle = withImports(idleEntries, context, initial);
-      const small = smallModules(importedLater(entry, context), context, new Set([...initial, ...idle]));
+      const calls = withImports([callsEntry], context, initial);
+      const idle = withImports(idleEntries, context, new Set([...initial, ...calls]));
+      const small = smallModules(importedLater(entry, context), context, new Set([...initial, ...calls, ...idle]));
       names = new Map([
+        ...[...calls].map((module) => [module, 'calls']),
         ...[...idle].map((module) => [module, 'idle']),
         ...[...small].map((module) => [module, 'small']),
       ]);

@@ -60,7 +60,7 @@ export function createBrowserModules({ settings, device, session, now }: Inlined
     wiring.value(t.initialSession, session);
     wiring.singleton(t.transport, ({ apiOrigin }) => fetchTransport(apiOrigin), [t.settings]);
     // Loaded once: a page being closed has no time for a dynamic import, not even of a loaded module.
-    wiring.singleton(t.loadWire, () => deferred(async () => (await import('./idle-scripts')).idleScripts.wire), []);
+    wiring.singleton(t.loadWire, () => deferred(async () => (await import('../adapters/http/browser-wire')).wire), []);
     wiring.singleton(t.sessionStore, () => new TabSessionStore(), []);
     wiring.singleton(t.tabChannel, () => new BroadcastTabChannel(), []);
     // `navigator.locks` is undefined in an insecure context, despite its type.

@@ -69,41 +69,46 @@ const partsModule: Module = (wiring) => {
   );
 };
 
-/** Services of the screens. */
+/** Providers of the services of the screens. */
+const services = {
+  loadHome: t.loadHome,
+  gameGateway: t.gameGateway,
+  contentGateway: t.contentGateway,
+  findRedirect: t.findRedirect,
+  requirePlayer: t.requirePlayer,
+  session: t.sessionView,
+  toasts: t.toastsView,
+  authModal: t.authModalView,
+  modals: t.modalOwner,
+  panels: t.openPanels,
+  overlays: t.overlaysView,
+  navigation: t.navigationView,
+  pageWait: t.pageWaitView,
+  pageMemory: t.pageMemory,
+  inboxMenu: t.inboxMenu,
+  pageAds: t.pageAdsView,
+  footer: t.footerView,
+  snowfall: t.snowfallView,
+  createRetry: t.createRetry,
+  openPlay: t.openPlay,
+  openOverlays: t.openOverlays,
+  openSearch: t.openSearch,
+  openBrowse: t.openBrowse,
+  openMarket: t.openMarket,
+  openAccount: t.openAccount,
+  openAuth: t.openAuth,
+  openSocial: t.openSocial,
+  openTokens: t.openTokens,
+  openOffline: t.openOffline,
+  openPlayerHome: t.openPlayerHome,
+  report: t.report,
+};
+
+/** The same in their order. Each can be created in a task of its own. */
+export const serviceProviders = Object.values(services);
+
 const servicesModule: Module = (wiring) => {
-  wiring.record(t.services, {
-    loadHome: t.loadHome,
-    gameGateway: t.gameGateway,
-    contentGateway: t.contentGateway,
-    findRedirect: t.findRedirect,
-    requirePlayer: t.requirePlayer,
-    session: t.sessionView,
-    toasts: t.toastsView,
-    authModal: t.authModalView,
-    modals: t.modalOwner,
-    panels: t.openPanels,
-    overlays: t.overlaysView,
-    navigation: t.navigationView,
-    pageWait: t.pageWaitView,
-    pageMemory: t.pageMemory,
-    inboxMenu: t.inboxMenu,
-    pageAds: t.pageAdsView,
-    footer: t.footerView,
-    snowfall: t.snowfallView,
-    createRetry: t.createRetry,
-    openPlay: t.openPlay,
-    openOverlays: t.openOverlays,
-    openSearch: t.openSearch,
-    openBrowse: t.openBrowse,
-    openMarket: t.openMarket,
-    openAccount: t.openAccount,
-    openAuth: t.openAuth,
-    openSocial: t.openSocial,
-    openTokens: t.openTokens,
-    openOffline: t.openOffline,
-    openPlayerHome: t.openPlayerHome,
-    report: t.report,
-  });
+  wiring.record(t.services, services);
 };
 
 /** Modules of every app; the environment adds the adapters of its ports. */

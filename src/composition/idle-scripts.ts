@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { DocumentGameConnections } from '../adapters/browser/game-connections';
 import { followLinkIntent } from '../adapters/browser/follow-link-intent';
-import { wire } from '../adapters/http/browser-wire';
 import { SocketIoRealtime } from '../adapters/websocket/socket-io-realtime';
 import type { Cancel, Clock } from '../application/system/clock.port';
 import { gameOfPage } from '../domain/games/game-address';
@@ -40,5 +39,5 @@ function followIntent({ routes, pageMemory, clock, settings }: IntentDependencie
   };
 }
 
-/** Modules that a page loads when it is idle or makes its first call, in one file. */
-export const idleScripts = { wire, SocketIoRealtime, adsPart, offlinePart, followIntent };
+/** Modules that a page loads when it is idle, in one file. */
+export const idleScripts = { SocketIoRealtime, adsPart, offlinePart, followIntent };

@@ -4,9 +4,11 @@ import { sharedFileName } from '../../scripts/lib/shared-files.mjs';
 const long = 'x'.repeat(3000);
 /** A build of two pages. For each module: its code, static imports, and imports with `import()`. */
 const modules = {
-  '/src/main': ['', ['/src/button'], ['/src/page-a', '/src/page-b', '/src/idle']],
+  '/src/main': ['', ['/src/button'], ['/src/page-a', '/src/page-b', '/src/idle', '/src/calls']],
   '/src/button': ['', [], []],
-  '/src/idle': ['', ['/src/sockets', '/src/button'], []],
+  '/src/calls': ['', ['/src/schema', '/src/button'], []],
+  '/src/schema': ['', [], []],
+  '/src/idle': ['', ['/src/sockets', '/src/schema', '/src/button'], []],
   '/src/sockets': ['', [], []],
   '/src/page-a': [
     '',
@@ -28,11 +30,12 @@ const context = {
     return { code, importedIds, dynamicallyImportedIds };
   },
 };
-const name = sharedFileName('/src/main', ['/src/idle']);
+const name = sharedFileName('/src/main', '/src/calls', ['/src/idle']);
 const inFile = (file) => Object.keys(modules).filter((id) => name(id, context) === file);
 
 describe('sharedFileName', () => {
-  test('names the idle modules and their imports, without those of the entry', () => {
+  test('names the modules of the calls, then the idle modules, with their imports, but without those of the entry', () => {
+    expect(inFile('calls')).toEqual(['/src/calls', '/src/schema']);
     expect(inFile('idle')).toEqual(['/src/idle', '/src/sockets']);
   });
 
