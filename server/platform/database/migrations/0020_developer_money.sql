@@ -88,6 +88,25 @@ CREATE INDEX "payouts_developer_index" ON "payouts" USING btree ("developer_id",
 CREATE INDEX "payouts_requested_by_index" ON "payouts" USING btree ("requested_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_open_unique" ON "payouts" USING btree ("developer_id") WHERE state = 'requested';--> statement-breakpoint
 
+-- Adds the sales of earlier releases. Purchases of deleted accounts are unknown. Precedes the deferred key: its pending
+-- checks would refuse changes of the table by later migrations, which run in the same transaction.
+INSERT INTO item_sales (transaction_id, developer_id, game, game_title, item, item_name, count, sold_at)
+SELECT paid.transaction_id, games.developer_id, games.slug, games.card->>'title', catalog_items.slug, catalog_items.name,
+	bought.count, paid.created_at
+FROM (
+	SELECT transaction_id, account_id, created_at, -amount AS coins,
+		row_number() OVER (PARTITION BY account_id, created_at, amount ORDER BY id) AS place
+	FROM ledger_entries WHERE reason = 'item' AND account_id IS NOT NULL
+) AS paid
+JOIN (
+	SELECT account_id, bought_at, paid, item_id, count,
+		row_number() OVER (PARTITION BY account_id, bought_at, paid ORDER BY id) AS place
+	FROM owned_items WHERE paid > 0
+) AS bought ON bought.account_id = paid.account_id AND bought.bought_at = paid.created_at AND bought.paid = paid.coins
+	AND bought.place = paid.place
+JOIN catalog_items ON catalog_items.id = bought.item_id
+JOIN games ON games.id = catalog_items.game_id;--> statement-breakpoint
+
 -- A statement is written after the sums of its sales, so this key is checked at the end of the transaction.
 ALTER TABLE item_sales ADD CONSTRAINT item_sales_statement_id_statements_id_fk FOREIGN KEY (statement_id)
 	REFERENCES statements (id) ON DELETE RESTRICT DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
@@ -128,22 +147,4 @@ CREATE TRIGGER payouts_final BEFORE UPDATE ON payouts FOR EACH ROW
 CREATE TRIGGER payouts_not_deleted BEFORE DELETE ON payouts
 	FOR EACH ROW EXECUTE FUNCTION refuse_money_change();--> statement-breakpoint
 CREATE TRIGGER payouts_not_emptied BEFORE TRUNCATE ON payouts
-	FOR EACH STATEMENT EXECUTE FUNCTION refuse_money_change();--> statement-breakpoint
-
--- Adds the sales of earlier releases. Purchases of deleted accounts are unknown.
-INSERT INTO item_sales (transaction_id, developer_id, game, game_title, item, item_name, count, sold_at)
-SELECT paid.transaction_id, games.developer_id, games.slug, games.card->>'title', catalog_items.slug, catalog_items.name,
-	bought.count, paid.created_at
-FROM (
-	SELECT transaction_id, account_id, created_at, -amount AS coins,
-		row_number() OVER (PARTITION BY account_id, created_at, amount ORDER BY id) AS place
-	FROM ledger_entries WHERE reason = 'item' AND account_id IS NOT NULL
-) AS paid
-JOIN (
-	SELECT account_id, bought_at, paid, item_id, count,
-		row_number() OVER (PARTITION BY account_id, bought_at, paid ORDER BY id) AS place
-	FROM owned_items WHERE paid > 0
-) AS bought ON bought.account_id = paid.account_id AND bought.bought_at = paid.created_at AND bought.paid = paid.coins
-	AND bought.place = paid.place
-JOIN catalog_items ON catalog_items.id = bought.item_id
-JOIN games ON games.id = catalog_items.game_id;
+	FOR EACH STATEMENT EXECUTE FUNCTION refuse_money_change();
