@@ -23,6 +23,7 @@ import { MoneyViewModel } from '../ui/console/money.view-model';
 import { ListsViewModel } from '../ui/console/lists.view-model';
 import { PicturesViewModel } from '../ui/console/pictures.view-model';
 import { ScoresViewModel } from '../ui/console/scores.view-model';
+import { StatisticsViewModel } from '../ui/console/statistics.view-model';
 import { TestersViewModel } from '../ui/console/testers.view-model';
 import { WebhooksViewModel } from '../ui/console/webhooks.view-model';
 import { tokens as t } from './tokens';
@@ -42,6 +43,7 @@ export const consolePlayersTokens = named({
   createAnnouncements: token<ConsoleServices['createAnnouncements']>(),
   createAnnouncement: token<ConsoleServices['createAnnouncement']>(),
   createScores: token<ConsoleServices['createScores']>(),
+  createStatistics: token<ConsoleServices['createStatistics']>(),
   createHealth: token<ConsoleServices['createHealth']>(),
   entryPictureReader: token<PictureReader>(),
   createLists: token<ConsoleServices['createLists']>(),
@@ -52,7 +54,7 @@ export const consolePlayersTokens = named({
 });
 const own = consolePlayersTokens;
 
-/** Reviews, announcements, scores, health, lists, pictures, webhooks, test users and money in the console. */
+/** Reviews, announcements, scores, statistics, health, lists, pictures, webhooks, test users and money in the console. */
 export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
@@ -84,6 +86,12 @@ export const consolePlayersModule: Module = (wiring) => {
     (gateway, dialogs, notices, clock) => (developer: string, game: string) =>
       new ScoresViewModel({ gateway, dialogs, notices, clock }, { developer, game }),
     [own.scoresGateway, t.dialogState, t.noticesState, t.clock],
+  );
+  wiring.singleton(
+    own.createStatistics,
+    (gateway, clock, files) => (developer: string, game: string) =>
+      new StatisticsViewModel(gateway, clock, files, developer, game),
+    [own.gateway, t.clock, t.fileSaver],
   );
   wiring.singleton(
     own.createHealth,

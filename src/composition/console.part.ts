@@ -4,6 +4,7 @@ import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browse
 import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
 import { ZipArchiver } from '../adapters/browser/zip-archiver';
 import { wire } from '../adapters/http/console-wire';
+import { TabFollowedPublications } from '../adapters/storage/tab-followed-publications';
 import { readTabProgram } from '../adapters/storage/tab-program';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { httpSessionGateway } from '../adapters/http/http-session-gateway';
@@ -12,6 +13,7 @@ import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import type { BuildArchiver } from '../application/console/build-uploads.port';
+import type { FollowedPublications } from '../application/console/followed-publications.port';
 import { FollowPublication } from '../application/console/follow-publication.use-case';
 import { DialogState } from '../application/notices/dialog-state';
 import { ModalOwner } from '../application/notices/modal-owner';
@@ -28,8 +30,8 @@ import { DetailsViewModel } from '../ui/console/details.view-model';
 import { DraftViewModel } from '../ui/console/draft.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
-import { StatisticsViewModel } from '../ui/console/statistics.view-model';
 import { TokensViewModel } from '../ui/console/tokens.view-model';
+import type { UploadDependencies } from '../ui/console/upload.view-model';
 import { UploadViewModel } from '../ui/console/upload.view-model';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
 import { LoadedViewModel } from '../ui/shared/loaded.view-model';
@@ -47,7 +49,9 @@ export interface ConsoleSettings {
 const consoleOwnTokens = named({
   settings: token<ConsoleSettings>(),
   archiver: token<BuildArchiver<File, File>>(),
+  followed: token<FollowedPublications>(),
   followPublication: token<FollowPublication>(),
+  uploadDependencies: token<UploadDependencies>(),
   session: token<ConsoleViewModel>(),
   dialog: token<DialogViewModel>(),
   page: token<ConsoleServices['page']>(),
@@ -56,7 +60,6 @@ const consoleOwnTokens = named({
   createStart: token<ConsoleServices['createStart']>(),
   createGames: token<ConsoleServices['createGames']>(),
   createBuilds: token<ConsoleServices['createBuilds']>(),
-  createStatistics: token<ConsoleServices['createStatistics']>(),
   createComparison: token<ConsoleServices['createComparison']>(),
   createDetails: token<ConsoleServices['createDetails']>(),
   createDraft: token<ConsoleServices['createDraft']>(),
@@ -81,6 +84,7 @@ const adaptersModule: Module = (wiring) => {
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
   wiring.port(own.readProgram, () => () => readTabProgram(), []);
+  wiring.port(own.followed, () => new TabFollowedPublications(), []);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
   wiring.port(t.fileSaver, () => new PageFileSaver(), []);
   wiring.port(t.clipboard, () => new PageClipboard(), []);
@@ -148,12 +152,6 @@ const screensModule: Module = (wiring) => {
     [own.gateway, t.dialogState, t.noticesState],
   );
   wiring.singleton(
-    own.createStatistics,
-    (gateway, clock, files) => (developer: string, game: string) =>
-      new StatisticsViewModel(gateway, clock, files, developer, game),
-    [own.gateway, t.clock, t.fileSaver],
-  );
-  wiring.singleton(
     own.createComparison,
     (gateway) => (developer: string, game: string, versions: ComparedVersions) =>
       new LoadedViewModel(() => gateway.comparison(developer, game, versions)),
@@ -172,12 +170,19 @@ const screensModule: Module = (wiring) => {
         new DraftViewModel({ gateway, dialogs, notices, clipboard, followPublication }, developer, game, changed),
     [own.gateway, t.dialogState, t.noticesState, t.clipboard, own.followPublication],
   );
+  wiring.record(own.uploadDependencies, {
+    gateway: own.gateway,
+    uploads: own.uploads,
+    archiver: own.archiver,
+    followPublication: own.followPublication,
+    followed: own.followed,
+    leaveGuard: t.leaveGuard,
+  });
   wiring.singleton(
     own.createUpload,
-    (gateway, uploads, archiver, followPublication, leaveGuard) =>
-      (developer: string, game: string | undefined, published: () => void) =>
-        new UploadViewModel({ gateway, uploads, archiver, followPublication, leaveGuard }, developer, game, published),
-    [own.gateway, own.uploads, own.archiver, own.followPublication, t.leaveGuard],
+    (dependencies) => (developer: string, game: string | undefined, published: () => void) =>
+      new UploadViewModel(dependencies, developer, game, published),
+    [own.uploadDependencies],
   );
   wiring.singleton(
     own.createMembers,

@@ -70,6 +70,8 @@ export type UploadEvent =
   | { readonly type: 'interrupted' }
   | { readonly type: 'resumed' }
   | { readonly type: 'uploaded' }
+  /** A publication of an earlier visit was found. */
+  | { readonly type: 'found' }
   | { readonly type: 'publication-changed'; readonly publication: Publication }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'restarted' };
@@ -100,6 +102,8 @@ export function nextUpload(state: UploadState, event: UploadEvent): UploadState 
       return state.step === 'sending' ? { ...state, paused: undefined } : state;
     case 'uploaded':
       return state.step === 'sending' ? { step: 'publishing', running: undefined } : state;
+    case 'found':
+      return state.step === 'choosing' ? { step: 'publishing', running: true } : state;
     case 'publication-changed':
       return state.step === 'publishing' ? publicationStep(event.publication) : state;
     case 'failed':

@@ -8,6 +8,7 @@ import type {
 } from '../../application/console/build-uploads.port';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { FollowPublication } from '../../application/console/follow-publication.use-case';
+import type { FollowedPublications } from '../../application/console/followed-publications.port';
 import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Disposer } from '../shared/disposables';
@@ -26,6 +27,7 @@ export interface UploadDependencies {
   readonly uploads: BuildUploads<File>;
   readonly archiver: BuildArchiver<File, File>;
   readonly followPublication: Pick<FollowPublication, 'execute'>;
+  readonly followed: FollowedPublications;
   readonly leaveGuard: LeaveGuard;
 }
 
@@ -69,8 +71,14 @@ export class UploadViewModel {
     );
   }
 
+  /** Follows the publication again that was running when the page was left or reloaded. */
   start(): Disposer {
     this.active = true;
+    const id = this.dependencies.followed.find(this.developer, this.game);
+    if (id !== undefined) {
+      this.move({ type: 'found' });
+      this.follow(id);
+    }
     return () => {
       this.active = false;
       this.running?.pause();
@@ -184,7 +192,12 @@ export class UploadViewModel {
       return;
     }
     this.move({ type: 'publication-changed', publication: started.value });
-    this.stopFollowing = this.dependencies.followPublication.execute(this.developer, started.value.id, {
+    this.dependencies.followed.store(this.developer, this.game, started.value.id);
+    this.follow(started.value.id);
+  }
+
+  private follow(id: string): void {
+    this.stopFollowing = this.dependencies.followPublication.execute(this.developer, id, {
       changed: (publication) => {
         this.move({ type: 'publication-changed', publication });
       },
@@ -198,6 +211,8 @@ export class UploadViewModel {
     const next = nextUpload(this.state, event);
     const isPublished = next.step === 'published' && this.state.step !== 'published';
     this.state = next;
+    if (next.step === 'published' || next.step === 'refused')
+      this.dependencies.followed.store(this.developer, this.game, undefined);
     if (losesWork(next)) this.releaseGuard ??= this.dependencies.leaveGuard.activate();
     else {
       this.releaseGuard?.();

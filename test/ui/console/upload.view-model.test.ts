@@ -20,11 +20,12 @@ const result = {
   build: '/b',
 } as const;
 
-function open(game?: string) {
+function open(game?: string, running?: string) {
   const gateway = new FakeConsoleGateway();
+  let followed = running;
   const clock = new FakeClock();
   const started: { developer: string; archive: File; report: (event: UploadReport) => void }[] = [];
-  const running = { pause: vi.fn(), resume: vi.fn(), cancel: vi.fn() };
+  const sending = { pause: vi.fn(), resume: vi.fn(), cancel: vi.fn() };
   const pack = vi.fn(async () => ok<File>(new File(['packed'], 'kite.zip')));
   let guards = 0;
   const published = vi.fn();
@@ -34,11 +35,17 @@ function open(game?: string) {
       uploads: {
         start: (developer, archive, report) => {
           started.push({ developer, archive, report });
-          return running;
+          return sending;
         },
       },
       archiver: { pack },
       followPublication: new FollowPublication(gateway, clock),
+      followed: {
+        find: () => followed,
+        store: (_developer, _game, id) => {
+          followed = id;
+        },
+      },
       leaveGuard: {
         activate: () => {
           guards += 1;
@@ -54,7 +61,20 @@ function open(game?: string) {
   );
   const end = view.start();
   const report = (event: UploadReport) => started.at(-1)?.report(event);
-  return { view, end, gateway, clock, started, running, pack, published, report, guards: () => guards };
+  const guarded = () => guards;
+  return {
+    view,
+    end,
+    gateway,
+    clock,
+    started,
+    running: sending,
+    pack,
+    published,
+    report,
+    guards: guarded,
+    followed: () => followed,
+  };
 }
 
 describe('UploadViewModel', () => {
@@ -136,6 +156,15 @@ describe('UploadViewModel', () => {
     expect(view.state).toMatchObject({ step: 'sending', paused: 'interrupted' });
     view.resume();
     expect([view.state, running.resume.mock.calls.length]).toMatchObject([{ paused: undefined }, 2]);
+  });
+
+  test('finds the running publication again after a reload, and forgets it at its end', async () => {
+    const { view, gateway, clock, published, followed } = open('kite', 'p1');
+    expect([view.state, view.busy]).toEqual([{ step: 'publishing', running: true }, true]);
+    gateway.publicationNow = { id: 'p1', state: 'published', error: undefined, result };
+    clock.advance(1000);
+    await settle();
+    expect([view.state.step, published.mock.calls.length, followed()]).toEqual(['published', 1, undefined]);
   });
 
   test('shows refusals of the upload, of the publication and of the check', async () => {
