@@ -42,7 +42,7 @@ export const SessionEnded = observer(function SessionEnded({ session, portalOrig
             Log in
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </PageLink>
-          <Button busy={session.resuming} onClick={session.resume}>
+          <Button busy={session.resuming} onClick={() => void session.resume()}>
             Continue
           </Button>
         </RowActions>

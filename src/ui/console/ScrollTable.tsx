@@ -19,8 +19,9 @@ export function ScrollTable({ label, heads, children, className }: ScrollTablePr
       <Table>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {/* Two columns can have one heading: a build compared with itself. */}
+            {heads.map((head, column) => (
+              <th key={`${String(column)} ${head}`} scope="col">
                 {head}
               </th>
             ))}
