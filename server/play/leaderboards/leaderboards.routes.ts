@@ -54,7 +54,7 @@ function presentScores(
 }
 
 /** Limit for one player on all boards. */
-const POSTS_A_MINUTE = 60;
+const POSTS = { max: 60, windowSeconds: 60, by: 'caller' } as const;
 
 const noBoard = () => err(refusal.notFound('leaderboard'));
 
@@ -133,11 +133,10 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
         const { sessionId } = live;
         const names = { gameId: board.gameId, boardId: board.id, accountId, sessionId };
         const ticket = { id: randomUUID(), ...names, startedAt: now.getTime() };
-        return ok({
-          data: { ticket: signScoreTicket(config.secret, ticket), expires: ticketEnd(ticket).toISOString() },
-        });
+        const expires = ticketEnd(ticket).toISOString();
+        return ok({ data: { ticket: signScoreTicket(config.secret, ticket), expires } });
       },
-      { limit: { max: POSTS_A_MINUTE, windowSeconds: 60, by: 'caller' } },
+      { limit: POSTS },
     ),
 
     route(
@@ -155,7 +154,7 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'co
         return posted.value ? ok({ data: posted.value }) : err(bannedFromBoard());
       },
       // The score of a banned player is set aside, too.
-      { commitsRefusals: true, limit: { max: POSTS_A_MINUTE, windowSeconds: 60, by: 'caller' } },
+      { commitsRefusals: true, limit: POSTS },
     ),
   ];
 }

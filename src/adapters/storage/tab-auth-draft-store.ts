@@ -1,5 +1,5 @@
 import type { AuthAnswers, AuthDraftStore } from '../../application/auth/auth-draft-store.port';
-import { AUTH_DRAFT_KEY } from './auth-draft-key';
+import { AUTH_DRAFT_KEY } from './draft-keys';
 import { TabDraftStore } from './tab-storage';
 
 /** Stores the answers of login and sign-up in session storage. */

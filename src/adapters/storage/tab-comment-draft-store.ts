@@ -1,6 +1,6 @@
 import type { CommentDraftStore } from '../../application/community/comment-draft-store.port';
 import type { UserId } from '../../domain/session/current-user';
-import { COMMENT_DRAFTS_KEY } from './comment-drafts-key';
+import { COMMENT_DRAFTS_KEY } from './draft-keys';
 import { TabDraftsStore } from './tab-storage';
 
 /** Username of the profile, writer and text. */

@@ -1,6 +1,6 @@
 import type { ContactDraftStore } from '../../application/help/contact-draft-store.port';
 import type { ContactForm } from '../../domain/help/contact-form';
-import { CONTACT_DRAFT_KEY } from './contact-draft-key';
+import { CONTACT_DRAFT_KEY } from './draft-keys';
 import { TabDraftStore } from './tab-storage';
 
 /** Stores the contact form's draft in session storage. */

@@ -1,4 +1,4 @@
-import type { FollowedPublications } from '../../application/console/followed-publications.port';
+import type { FollowedPublications } from '../../application/console/build-uploads.port';
 import { brand } from '../../domain/shared/brand';
 import { TabStore } from './tab-storage';
 

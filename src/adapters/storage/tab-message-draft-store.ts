@@ -1,7 +1,7 @@
 import type { MessageDraftStore, UnsentMessages } from '../../application/inbox/message-draft-store.port';
 import type { PendingMessage } from '../../domain/inbox/conversation';
 import type { UserId } from '../../domain/session/current-user';
-import { MESSAGE_DRAFTS_KEY } from './message-drafts-key';
+import { MESSAGE_DRAFTS_KEY } from './draft-keys';
 import { TabDraftsStore } from './tab-storage';
 
 /** Receiver, writer, typed text, and the messages on their way or failed. */

@@ -2,7 +2,7 @@ import type { ProfileDraftStore } from '../../application/profile/profile-draft-
 import type { ProfileFields } from '../../domain/account/own-profile';
 import type { ProfileLink } from '../../domain/account/profile';
 import type { UserId } from '../../domain/session/current-user';
-import { PROFILE_DRAFT_KEY } from './profile-draft-key';
+import { PROFILE_DRAFT_KEY } from './draft-keys';
 import { TabDraftStore } from './tab-storage';
 
 /** Stores the unsaved profile form in session storage. */

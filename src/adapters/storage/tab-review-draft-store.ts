@@ -5,7 +5,7 @@ import type {
 } from '../../application/reviews/review-draft-store.port';
 import { isRating } from '../../domain/reviews/rating';
 import type { ReviewId } from '../../domain/reviews/review';
-import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
+import { REVIEW_DRAFTS_KEY } from './draft-keys';
 import { TabDraftsStore } from './tab-storage';
 
 /** Game, text, rating, edited review and author. */

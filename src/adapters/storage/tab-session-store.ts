@@ -4,14 +4,16 @@ import type { CurrentUser, UserId } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user';
 import { brand } from '../../domain/shared/brand';
 import type { UnsentTexts } from '../../domain/session/session-change';
-import { AUTH_DRAFT_KEY } from './auth-draft-key';
-import { COMMENT_DRAFTS_KEY } from './comment-drafts-key';
-import { CONTACT_DRAFT_KEY } from './contact-draft-key';
-import { MESSAGE_DRAFTS_KEY } from './message-drafts-key';
-import { PROFILE_DRAFT_KEY } from './profile-draft-key';
-import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
-import { SOCIAL_DRAFT_KEY } from './social-draft-key';
-import { TICKET_DRAFT_KEY } from './ticket-draft-key';
+import {
+  AUTH_DRAFT_KEY,
+  COMMENT_DRAFTS_KEY,
+  CONTACT_DRAFT_KEY,
+  MESSAGE_DRAFTS_KEY,
+  PROFILE_DRAFT_KEY,
+  REVIEW_DRAFTS_KEY,
+  SOCIAL_DRAFT_KEY,
+  TICKET_DRAFT_KEY,
+} from './draft-keys';
 import { TabStore } from './tab-storage';
 
 /** Drafts of a player, which record their author. */

@@ -1,6 +1,6 @@
 import type { SocialDraft, SocialDraftStore } from '../../application/auth/social-draft-store.port';
 import type { SocialRegistrationForm } from '../../domain/auth/social-registration';
-import { SOCIAL_DRAFT_KEY } from './social-draft-key';
+import { SOCIAL_DRAFT_KEY } from './draft-keys';
 import { TabDraftStore } from './tab-storage';
 
 /** Stores the form after a provider's confirmation in session storage; a login deletes it. */

@@ -2,7 +2,7 @@ import type { TicketDraftStore } from '../../application/support/ticket-draft-st
 import type { UserId } from '../../domain/session/current-user';
 import type { NewTicket } from '../../domain/support/ticket';
 import { TabDraftStore } from './tab-storage';
-import { TICKET_DRAFT_KEY } from './ticket-draft-key';
+import { TICKET_DRAFT_KEY } from './draft-keys';
 
 /** Stores the draft of a new ticket in session storage. */
 export class TabTicketDraftStore extends TabDraftStore implements TicketDraftStore {

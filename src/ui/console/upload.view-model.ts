@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type {
   BuildArchiver,
   BuildUploads,
+  FollowedPublications,
   FolderFile,
   RunningUpload,
   UploadReport,
 } from '../../application/console/build-uploads.port';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { FollowPublication } from '../../application/console/follow-publication.use-case';
-import type { FollowedPublications } from '../../application/console/followed-publications.port';
 import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Disposer } from '../shared/disposables';
