@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writeCliPackage } from './cli-package.mjs';
+import { clientContract } from './client-contract.mjs';
 import { COMMAND_LINE } from './fingerprint.mjs';
 import { precompress, precompressFile } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
@@ -10,7 +11,6 @@ import { writeSdkReference } from './sdk-reference.mjs';
 import { sharedFileName } from './shared-files.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
 import { importCircles } from './tree-numbers.mjs';
-import { withoutSummaries } from './without-summaries.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
@@ -37,6 +37,9 @@ const files = [
   { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true },
 ];
 
+/** Removes schemas of zod that no call of a browser's script uses. */
+const unusedSchemas = { manualPureFunctions: ['z'] };
+
 /** Throws if files import each other: a module could then use another before its evaluation, and the page would not start. */
 function requireNoCircles(output) {
   const chunks = output.filter(({ type }) => type === 'chunk');
@@ -48,8 +51,9 @@ const client = async () => {
   const rolldownOptions = {
     input: { main: fromRoot('src/main.tsx') },
     output: { codeSplitting: { groups: files } },
+    treeshake: unusedSchemas,
   };
-  const { output } = await build({ ...fromConfig, plugins: [withoutSummaries], build: { rolldownOptions } });
+  const { output } = await build({ ...fromConfig, plugins: [clientContract], build: { rolldownOptions } });
   requireNoCircles(output);
   // For operators only: the server serves every file of the client's folder.
   moveSourceMaps(fromRoot('dist/client/assets'), fromRoot('dist/source-maps'));
@@ -62,7 +66,7 @@ const developerConsole = async () => {
     ...fromConfig,
     base: '/console/',
     publicDir: false,
-    plugins: [withoutSummaries],
+    plugins: [clientContract],
     build: {
       outDir: 'dist/console',
       assetsDir: 'files',
@@ -73,6 +77,7 @@ const developerConsole = async () => {
           chunkFileNames: 'files/[name]-[hash:7].js',
           codeSplitting: { groups: [{ name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 1 }] },
         },
+        treeshake: unusedSchemas,
       },
     },
   });

@@ -4,6 +4,7 @@ import type { Access, Call, Method } from './call';
 
 const emptyObject = z.strictObject({});
 type EmptyObject = typeof emptyObject;
+const anyQuery = z.object({});
 
 interface Definition<
   P extends z.ZodMiniType,
@@ -48,7 +49,7 @@ export function defineCall<
     takes: definition.takes ?? 'json',
     keepalive: definition.keepalive ?? false,
     params: definition.params ?? (emptyObject as unknown as P),
-    query: definition.query ?? (z.object({}) as unknown as Q),
+    query: definition.query ?? (anyQuery as unknown as Q),
     body: definition.body ?? (emptyObject as unknown as B),
     data: definition.data,
   };
