@@ -15,16 +15,12 @@ import { followPages, loadMatchedRoutes, pageOpening } from './composition/follo
 import type { PreHydrationPage } from './composition/document-scripts';
 import { endSpeculation, takePreHydrationClick } from './composition/document-scripts';
 import { readInlinedState } from './composition/inlined-state';
-import type { Wiring } from './composition/wiring';
 import { createWiring } from './composition/wiring';
 import { adoptServerStyles } from './ui/theme/server-styles';
 import './ui/theme/fonts.css';
 
 /** Ends the current task, so that the page answers between the steps of the start. */
 const pause = () => new Promise((done) => setTimeout(done));
-
-/** Time after which a step of the start pauses, in milliseconds. */
-const TASK = 8;
 
 interface HydratedProps {
   readonly then: () => () => void;
@@ -37,11 +33,14 @@ function Hydrated({ then, children }: HydratedProps) {
   return children;
 }
 
-/** Creates the services of the screens in short tasks. */
-async function createServices(wiring: Wiring): Promise<void> {
+/** Longest time without a pause in `inShortTasks`, in milliseconds. */
+const TASK = 8;
+
+/** Handles each item, with pauses in between. */
+async function inShortTasks<T>(items: readonly T[], handle: (item: T) => void): Promise<void> {
   let paused = performance.now();
-  for (const provider of serviceProviders) {
-    wiring.get<unknown>(provider);
+  for (const item of items) {
+    handle(item);
     if (performance.now() - paused < TASK) continue;
     await pause();
     paused = performance.now();
@@ -59,9 +58,11 @@ async function startApp(root: HTMLElement): Promise<void> {
     failure = error;
   }
   const state = readInlinedState(document);
-  const wiring = createWiring(createBrowserModules(state));
-  await pause();
-  await createServices(wiring);
+  const wiring = createWiring([]);
+  await inShortTasks(createBrowserModules(state), (module) => {
+    wiring.add([module]);
+  });
+  await inShortTasks(serviceProviders, (provider) => wiring.get<unknown>(provider));
   const app = createApp(wiring);
   followUncaughtErrors(window, app.report);
   if (failure !== undefined) app.report(failure);
