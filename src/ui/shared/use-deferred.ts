@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { deferred } from '../../application/system/deferred';
 
 /**
@@ -13,7 +13,11 @@ export function useDeferred<T>(wanted: boolean, load: () => Promise<T>, failed: 
     let active = true;
     open().then(
       (loaded) => {
-        if (active) setPart({ loaded });
+        if (!active) return;
+        // As a transition, parts that are loaded together are rendered in short tasks.
+        startTransition(() => {
+          setPart({ loaded });
+        });
       },
       () => {
         if (active) failed();
