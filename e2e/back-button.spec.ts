@@ -30,6 +30,15 @@ test('Back closes dialogs and sheets, and leaves the page only without one @phon
   await expect(auth.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/arcade\/games$/);
 
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('group', { name: 'Search in' })).toBeVisible();
+  await expectPanels(page, 1);
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Search in' })).toBeHidden();
+  await expect(search).not.toBeFocused();
+  await expect(page).toHaveURL(/\/arcade\/games$/);
+
   if (isMobile) {
     const filters = page.getByRole('button', { name: 'Filters' });
     const sheet = page.getByRole('complementary', { name: 'Filters' });

@@ -97,9 +97,8 @@ test('a test user accepts, plays the draft with score, save and purchase, and lo
   // The player sees nothing of the draft, accepts and opens the test version.
   await player.goto('/arcade/games/test-ride');
   await expect(player.getByRole('link', { name: 'Open the test version' })).toHaveCount(0);
-  await player.goto('/account/inbox');
-  await expect(player.getByText('Test “Test Ride”').first()).toBeVisible();
-  await player.goto('/account/tests');
+  await player.getByRole('button', { name: /^Notifications/ }).click();
+  await player.getByRole('dialog').getByRole('link', { name: 'Test “Test Ride”' }).click();
   await expect(player.getByRole('heading', { level: 1, name: 'Games you test' })).toBeVisible();
   await player.getByRole('list', { name: 'Invitations' }).getByText('Accept', { exact: true }).click();
   await expect(player.getByRole('link', { name: 'Open the test version of Test Ride' })).toBeVisible();

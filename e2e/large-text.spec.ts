@@ -87,3 +87,15 @@ test('the account’s page list keeps labels and icons on a laptop at twice the 
   expect(cut).toBe(0);
   expect(await whatIsTooWide(page)).toEqual([]);
 });
+
+test('a conversation shows some lines of its messages on a phone at twice the text size', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await logInQuickly(page, 'nova');
+  await page.goto('/account/inbox/orion', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const messages = await page.getByRole('log', { name: 'Messages with Orion' }).boundingBox();
+  expect(messages?.height).toBeGreaterThan(240);
+  expect(await whatIsTooWide(page)).toEqual([]);
+});

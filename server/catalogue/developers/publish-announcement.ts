@@ -37,8 +37,11 @@ export const slugOfTitle = (title: string): string =>
     .slice(0, SLUG_MAX)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Returns the beginning of an announcement's text. */
-export const excerptOf = (bodyHtml: string): string => truncate(textOfHtml(bodyHtml).replaceAll(/\s+/g, ' '), EXCERPT);
+/** Returns the beginning of an announcement's text. Puts a dot after a line without punctuation, such as a heading or list item. */
+export function excerptOf(bodyHtml: string): string {
+  const text = textOfHtml(bodyHtml).replaceAll(/(?<!\p{P})\n/gu, ' · ');
+  return truncate(text.replaceAll(/\s+/g, ' '), EXCERPT);
+}
 
 /** Returns the id of a published game of a developer. */
 export async function findGameOf(executor: Executor, developerId: number, slug: string): Promise<number | undefined> {

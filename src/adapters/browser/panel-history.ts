@@ -15,7 +15,9 @@ interface Entry {
 type TabHistory = Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
 
 /** Window of the page. */
-export type HistoryWindow = Pick<Window, 'location'> & { readonly history: TabHistory };
+export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'> & {
+  readonly history: TabHistory;
+};
 
 /** Returns the functions of a history as they are now, and its actual state. */
 function originalOf(history: TabHistory): TabHistory {
@@ -57,8 +59,14 @@ export class PanelHistory implements PanelEntries {
   /** Follows changes by the router, and removes entries that a reload has left. The disposer makes waiting changes at once. */
   start(): Cancel {
     const restore = this.intercept(this.page.history);
+    // A page that comes back from the browser's cache has the entries with which it was left.
+    const shown = () => {
+      this.settleSoon();
+    };
+    this.page.addEventListener('pageshow', shown);
     this.settleSoon();
     return () => {
+      this.page.removeEventListener('pageshow', shown);
       this.cancelSettle?.();
       this.cancelStep?.();
       this.cancelSettle = this.cancelStep = undefined;
@@ -130,12 +138,23 @@ export class PanelHistory implements PanelEntries {
     };
   }
 
-  /** Lets a panel close and another one open in the same task without a change of the history. */
+  /**
+   * Lets a panel close and another one open in the same task without a change of the history. Changes nothing if a link of the panel
+   * opens another document, because a step back would cancel that navigation.
+   */
   private settleSoon(): void {
-    this.cancelSettle ??= this.clock.after(0, () => {
-      this.cancelSettle = undefined;
+    if (this.cancelSettle !== undefined) return;
+    const cancelTimer = this.clock.after(0, () => {
+      cancel();
       this.settle();
     });
+    const cancel = () => {
+      cancelTimer();
+      this.page.removeEventListener('beforeunload', cancel);
+      this.cancelSettle = undefined;
+    };
+    this.page.addEventListener('beforeunload', cancel);
+    this.cancelSettle = cancel;
   }
 
   private settle(): void {

@@ -88,7 +88,7 @@ export const DeveloperBanner = observer(function DeveloperBanner(props: Develope
         <div>
           <h1>{developer.name}</h1>
           <DeveloperLinks developer={developer} />
-          {children}
+          <Actions>{children}</Actions>
         </div>
       </Text>
     </Banner>
@@ -134,6 +134,10 @@ const Text = styled(Container)`
     font-size: clamp(2rem, 4vw, 3.25rem);
     overflow-wrap: anywhere;
   }
+`;
+
+const Actions = styled.div`
+  margin-top: ${space(2)};
 `;
 
 const Logo = styled(Picture)`

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { AnnouncementPage as AnnouncementPageData } from '../../domain/developers/developer';
 import type { PageHead, RouteHandle } from '../app/page-head';
 import { RichText } from '../content/RichText';
-import { Backdrop, Hero, Lead, Title } from '../content/article.styles';
+import { Backdrop, Hero, Title } from '../content/article.styles';
 import { DateText } from '../shared/DateText';
 import { Picture } from '../shared/Picture';
 import { SectionHeader } from '../shared/SectionHeader';
@@ -43,7 +43,7 @@ function headOf({ developer, announcement }: AnnouncementPageData): PageHead {
 /** The page of an announcement, with more of the same studio. */
 const AnnouncementPage = observer(function AnnouncementPage() {
   const { developer, announcement, others } = useLoaderData<AnnouncementPageData>();
-  const { title, excerpt, hero, date, body } = announcement;
+  const { title, hero, date, body } = announcement;
   return (
     <Page>
       <article aria-labelledby="announcement-title">
@@ -56,7 +56,6 @@ const AnnouncementPage = observer(function AnnouncementPage() {
         )}
         <Text $bare={hero === undefined}>
           <Title id="announcement-title">{title}</Title>
-          <Lead>{excerpt}</Lead>
           <Byline>
             <AnnouncerLink developer={developer} />
             <DateText date={date} />

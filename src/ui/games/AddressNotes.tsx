@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Build, Game, GamePage } from '../../domain/games/game';
+import { chooseBuild } from '../../domain/games/build-version';
+import { gameAddress } from '../../domain/games/game-address';
 import { CATALOG_PAGE_SIZE } from '../../domain/games/game-query';
 import { itemAddress } from '../catalog/item.texts';
 import { Icon } from '../shared/Icon';
@@ -16,18 +18,29 @@ export interface AddressNotesProps {
   readonly build: Build | undefined;
 }
 
-/** Notes about a version or an item in the URL that the game does not have. Never quotes the URL, because anyone can craft a link. */
+/**
+ * Notes about a version in the URL that is not the current one, and about a version or an item that the game does not have. Never quotes
+ * the URL, because anyone can craft a link.
+ */
 export const AddressNotes = observer(function AddressNotes({ page, requestedBuild, build }: AddressNotesProps) {
   const [query] = useSearchParams();
   const { game, catalog } = page;
   const requestedItem = query.get('item');
   const otherVersion = build !== undefined && requestedBuild !== undefined && requestedBuild !== build.version;
+  const current = chooseBuild(game, undefined);
+  const isOther = build !== undefined && requestedBuild === build.version && current?.version !== build.version;
   const unlisted = requestedItem !== null && !catalog.some(({ slug }) => slug === requestedItem);
   return (
     <>
       {otherVersion ? (
         <AddressNote>
           This link’s version isn’t available. You’re seeing version {build.version} of {game.title}.
+        </AddressNote>
+      ) : null}
+      {isOther ? (
+        <AddressNote>
+          You’re seeing version {build.version} of {game.title}.{' '}
+          <Other to={gameAddress(game)}>Open the current version</Other>
         </AddressNote>
       ) : null}
       {!unlisted ? null : catalog.length < CATALOG_PAGE_SIZE ? (

@@ -132,8 +132,8 @@ export const MessageThread = observer(function MessageThread({
 const Frame = styled.div`
   position: relative;
   display: grid;
-  /* The messages scroll in the height that the rest of the page leaves. */
-  flex: 1 0 140px;
+  /* The messages scroll in the height that the rest of the page leaves, at least some lines at any font size. */
+  flex: 1 0 8.75rem;
   min-height: 0;
   grid-template-rows: minmax(0, 1fr);
 `;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Notification, NotificationKind } from '../../domain/notices/notification';
+import { leadsToDeveloperSite } from '../auth/auth-route.machine';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
@@ -60,7 +61,7 @@ export const NotificationRow = observer(function NotificationRow(props: Notifica
   ) : (
     <PressLink
       to={link}
-      reloadDocument={kind === 'developer'}
+      reloadDocument={leadsToDeveloperSite(link)}
       onClick={() => {
         onRead();
         onLeave?.();

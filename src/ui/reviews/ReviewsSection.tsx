@@ -62,6 +62,9 @@ const RatingLine = styled.p`
   }
 `;
 
+/** Id of the section’s heading. Notifications of answers link to it. */
+const TITLE_ID = 'reviews-title';
+
 /** Loads the reviews of the URL and replaces a URL beyond the last page. Scrolls to the section on page changes. */
 function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
@@ -77,10 +80,14 @@ function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null
   const { list } = reviews;
   const shown = list?.query;
   const before = useRef(shown);
-  // Visiting the same URL again retries failed reviews.
+  const visited = useRef(key);
+  // Visiting the same URL again retries failed reviews. A link to the section also reloads them, because it can announce a new answer.
   useEffect(() => {
-    reviews.turnTo({ sort, stars, page });
-  }, [reviews, sort, stars, page, key]);
+    const isLink = visited.current !== key && hash === `#${TITLE_ID}`;
+    visited.current = key;
+    if (isLink && isSameReviewQuery(reviews.query, { sort, stars, page })) void reviews.load();
+    else reviews.turnTo({ sort, stars, page });
+  }, [reviews, sort, stars, page, key, hash]);
   useOnline(reviews.retry);
   const isShown = shown !== undefined && isSameReviewQuery(shown, { sort, stars, page });
   const correctedQuery = rightReviewsQuery(query, isShown ? list?.pagination : undefined);
@@ -125,8 +132,8 @@ export const ReviewsSection = observer(function ReviewsSection({ reviews, develo
   const isMounted = useIsMounted();
   const isWriting = reviewable && form.phase !== 'closed' && form.target === undefined;
   return (
-    <Section ref={section} aria-labelledby="reviews-title">
-      <SectionHeader id="reviews-title" title="Reviews & Ratings" />
+    <Section ref={section} aria-labelledby={TITLE_ID}>
+      <SectionHeader id={TITLE_ID} title="Reviews & Ratings" />
       <Head>
         {list === undefined ? <span /> : <RatingSummary tally={tallyOf(list.counts)} />}
         {list === undefined ? null : <RatingBreakdown counts={list.counts} />}

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mainContent } from '../shared/focus';
+import { useClosedByBack } from '../shared/use-closed-by-back';
 import { theme } from '../theme/theme';
 import type { SearchBarViewModel } from './search-bar.view-model';
 
@@ -66,7 +67,19 @@ class SearchKeys {
   }
 }
 
-/** Adds behaviour to the search form: expand on focus, close on Escape or outside presses, suggest and submit. */
+const prefersReducedMotion = (page: Document): boolean =>
+  page.defaultView?.matchMedia(theme.media.reducedMotion).matches ?? false;
+
+function closeAndRestoreFocus(bar: SearchBarViewModel, page: Document, focusedBefore: Element | null): void {
+  bar.collapse(prefersReducedMotion(page));
+  if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+}
+
+/**
+ * Adds behaviour to the search form: expand on focus, close on Escape, outside presses and the browser's Back button, suggest and
+ * submit.
+ */
 export function useSearchBarEvents(
   bar: SearchBarViewModel,
   form: RefObject<HTMLFormElement | null>,
@@ -74,6 +87,9 @@ export function useSearchBarEvents(
   focusedBefore: RefObject<Element | null>,
 ): void {
   const navigate = useNavigate();
+  useClosedByBack(bar.open, () => {
+    closeAndRestoreFocus(bar, document, focusedBefore.current);
+  });
   useEffect(() => {
     if (form.current === null || input.current === null) return undefined;
     return listen(bar, form.current, input.current, focusedBefore, (address) => void navigate(address));
@@ -88,9 +104,8 @@ function listen(
   navigate: (address: string) => void,
 ): () => void {
   const page = form.ownerDocument;
-  const prefersReducedMotion = () => page.defaultView?.matchMedia(theme.media.reducedMotion).matches ?? false;
   const close = () => {
-    bar.collapse(prefersReducedMotion());
+    bar.collapse(prefersReducedMotion(page));
   };
   const leave = () => {
     close();
@@ -101,15 +116,13 @@ function listen(
     mainContent()?.focus({ preventScroll: true });
     navigate(address);
   };
-  const closeAndRestoreFocus = () => {
-    close();
-    if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+  const cancel = () => {
+    closeAndRestoreFocus(bar, page, focusedBefore.current);
   };
-  const keys = new SearchKeys(bar, input, goTo, closeAndRestoreFocus);
+  const keys = new SearchKeys(bar, input, goTo, cancel);
   const listeners: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
     focusin: () => {
-      bar.expand(prefersReducedMotion());
+      bar.expand(prefersReducedMotion(page));
     },
     focusout: ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
@@ -122,7 +135,7 @@ function listen(
     },
     click: ({ target }) => {
       if (!(target instanceof Element)) return;
-      if (target.closest('[data-close]') !== null) closeAndRestoreFocus();
+      if (target.closest('[data-close]') !== null) cancel();
       // The link of the row navigates.
       else if (target.closest('[role="option"]') !== null) leave();
     },
@@ -140,7 +153,7 @@ function listen(
   for (const [type, listener] of entries) form.addEventListener(type, listener);
   page.addEventListener('pointerdown', pressed);
   // Catches up with events from before this script loaded.
-  if (form.contains(page.activeElement)) bar.expand(prefersReducedMotion());
+  if (form.contains(page.activeElement)) bar.expand(prefersReducedMotion(page));
   if (bar.open) bar.typed(input.value);
   return () => {
     for (const [type, listener] of entries) form.removeEventListener(type, listener);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { Realtime } from '../../application/realtime/realtime.port';
+import { RefusedCalls } from '../../application/session/refused-calls';
 import type { SessionState } from '../../application/session/session-state';
 import type { ReplyToTicket } from '../../application/support/reply-to-ticket.use-case';
 import type { SupportGateway } from '../../application/support/support-gateway.port';
@@ -16,12 +17,12 @@ import { AttemptKey, replyProblemTexts } from './support.texts';
 export interface TicketDependencies {
   readonly gateway: Pick<SupportGateway, 'ticket'>;
   readonly replyToTicket: ReplyToTicket;
-  readonly session: Pick<SessionState, 'current'>;
+  readonly session: Pick<SessionState, 'current' | 'session$'>;
   readonly realtime: Realtime;
   readonly random: Random;
 }
 
-type Unwatched = 'dependencies' | 'number' | 'key' | 'calls';
+type Unwatched = 'dependencies' | 'number' | 'key' | 'calls' | 'refusedCalls';
 
 /** State of a ticket page with the reply draft. Reloads on new notifications. */
 export class TicketViewModel {
@@ -40,6 +41,7 @@ export class TicketViewModel {
   /** Number of focus requests for the field. */
   turns = 0;
   private readonly key: AttemptKey;
+  private readonly refusedCalls = new RefusedCalls();
   private calls = 0;
 
   constructor(
@@ -49,7 +51,7 @@ export class TicketViewModel {
     this.key = new AttemptKey(dependencies.random);
     makeAutoObservable<this, Unwatched>(
       this,
-      { dependencies: false, number: false, key: false, calls: false, ticket: observableRef },
+      { dependencies: false, number: false, key: false, calls: false, refusedCalls: false, ticket: observableRef },
       { autoBind: true },
     );
   }
@@ -57,6 +59,7 @@ export class TicketViewModel {
   start(): Disposer {
     const { realtime, session } = this.dependencies;
     void this.load();
+    const stopRepeating = this.refusedCalls.start(session);
     const channel = announcementChannel({ playerId: session.current.user?.id });
     const stopListening =
       channel === undefined
@@ -66,6 +69,7 @@ export class TicketViewModel {
           });
     return () => {
       this.calls += 1;
+      stopRepeating();
       stopListening();
     };
   }
@@ -103,8 +107,12 @@ export class TicketViewModel {
       this.key.of(checked.value),
     );
     this.setSending(false);
-    if (answer.ok) this.accept(answer.value);
-    else this.refuse(undefined, failureText(answer.error));
+    if (answer.ok) {
+      this.accept(answer.value);
+      return;
+    }
+    this.refuse(undefined, failureText(answer.error));
+    this.refusedCalls.add('reply', answer.error, () => void this.send());
   }
 
   private accept(ticket: Ticket): void {

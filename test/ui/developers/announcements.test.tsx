@@ -87,6 +87,14 @@ describe('AnnouncementPage', () => {
     expect(within(article).getByRole('heading', { name: 'New' }).tagName).toBe('H2');
   });
 
+  test('does not repeat the beginning of its text above it', async () => {
+    const { announcement } = anAnnouncement();
+    await visitOne(
+      anAnnouncement({ announcement: { ...announcement, excerpt: 'Rose and jade.', body: '<p>Rose and jade.</p>' } }),
+    );
+    expect(screen.getAllByText('Rose and jade.')).toHaveLength(1);
+  });
+
   test('renders without a picture', async () => {
     const { announcement } = anAnnouncement();
     await visitOne(anAnnouncement({ announcement: { ...announcement, hero: undefined } }));

@@ -77,8 +77,11 @@ describe('InboxButtons', () => {
     });
   });
 
-  test('leaves the portal with the notification of a developer, whose console is on another host', async () => {
-    const notification = aNotification({ kind: 'developer', link: '/developer/console' });
+  test.each([
+    ['leaves the portal with a link to the console, which is on another host', '/developer/console', false],
+    ['stays in the portal with the invitation of a test user', '/account/tests', true],
+  ])('a developer’s notification %s', async (_, link, handled) => {
+    const notification = aNotification({ kind: 'developer', link });
     const { signIn } = begin({ notifications: [notification] });
     act(signIn);
     const menu = await open(/^Notifications, 1 unread$/);
@@ -90,7 +93,7 @@ describe('InboxButtons', () => {
     document.addEventListener('click', record);
     await userEvent.click(await menu.findByRole('link', { name: /Unread/ }));
     document.removeEventListener('click', record);
-    expect(clicks).toEqual([false]);
+    expect(clicks).toEqual([handled]);
   });
 
   test('expands a message in place and marks it as read', async () => {

@@ -65,6 +65,21 @@ describe('ReviewsSection pagination', () => {
     await waitFor(() => expect(reviews.list?.pagination.current).toBe(2));
   });
 
+  test('shows a new answer when its notification links to the section of the open page', async () => {
+    const [before, answered] = [aReview(), aReview({ response: 'The second song is on its way.', responded: '2026-03-02T10:00:00Z' })];
+    const { gateway, router } = show({ list: aReviewList([before]) }, '/g');
+    gateway.pages.set(1, aReviewList([answered]));
+    await act(() => router.navigate('/g#reviews-title'));
+    expect(await section().findByText('The second song is on its way.')).toBeDefined();
+    expect(gateway.asked).toHaveLength(1);
+  });
+
+  test('does not reload the reviews that a page opened by such a notification has just loaded', async () => {
+    const { gateway } = show({ list: aReviewList([aReview()]) }, '/g#reviews-title');
+    await act(() => Promise.resolve());
+    expect(gateway.asked).toEqual([]);
+  });
+
   test.each([
     ['?build=1.0.0&reviews=99', '?build=1.0.0&reviews=2'],
     ['?reviews=abc&build=1.0.0', '?build=1.0.0'],

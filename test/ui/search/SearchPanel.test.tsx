@@ -54,3 +54,22 @@ describe('SearchPanel with failed suggestions', () => {
     expect([rows().length, screen.queryByText(noSuggestions)]).toEqual([4, null]);
   });
 });
+
+describe('SearchPanel and the Back button', () => {
+  test('closes and returns the focus when the visitor goes back', async () => {
+    const { suggest, user, entries, field } = showSearchBar();
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await suggest('night');
+    expect([rows().length, entries.count]).toEqual([4, 1]);
+    act(() => entries.back(0));
+    expect([rows().length, entries.count, field.value]).toEqual([0, 0, 'night']);
+    expect(document.activeElement?.textContent).toBe('Elsewhere');
+  });
+
+  test('keeps no entry of the history when a suggestion is opened', async () => {
+    const { suggest, user, entries, address } = showSearchBar();
+    await suggest('night');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect([address(), entries.count]).toEqual(['/arcade/games/night-ferry', 0]);
+  });
+});

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionState } from '../../../src/application/session/session-state';
+import { SessionState } from '../../../src/application/session/session-state';
 import { ReplyToTicket } from '../../../src/application/support/reply-to-ticket.use-case';
+import { defaultSettings } from '../../../src/domain/session/settings';
 import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
 import { aNotification } from '../../fakes/a-notification';
 import { aPlayer } from '../../fakes/a-player';
+import { aRefusal } from '../../fakes/a-refusal';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 import { aTicket, FakeSupportGateway } from '../../fakes/fake-support-gateway';
@@ -15,12 +17,12 @@ async function open(number = 'ABCD2345') {
   const gateway = new FakeSupportGateway();
   gateway.kept = [aTicket()];
   const realtime = new FakeRealtime();
-  const session = { current: { user: player } } as unknown as SessionState;
+  const session = new SessionState({ attempted: true, user: player, settings: defaultSettings() });
   const replyToTicket = new ReplyToTicket(gateway);
   const view = new TicketViewModel({ gateway, replyToTicket, session, realtime, random: new FakeRandom() }, number);
   const end = view.start();
   await settle();
-  return { gateway, realtime, view, end };
+  return { gateway, realtime, session, view, end };
 }
 
 describe('TicketViewModel', () => {
@@ -60,6 +62,20 @@ describe('TicketViewModel', () => {
     expect(first).toBe(second);
     expect(third).not.toBe(first);
     expect(view.ticket?.replies).toBe(1);
+  });
+
+  test('sends a reply by itself that an expired session refused, once the player has logged in again', async () => {
+    const { view, gateway, session } = await open();
+    gateway.failure = aRefusal({ status: 419 });
+    view.type('It still sticks.');
+    session.apply({ type: 'signed-out', expired: true });
+    await view.send();
+    expect(view.reply).toBe('It still sticks.');
+    gateway.failure = undefined;
+    session.apply({ type: 'signed-in', user: player, settings: defaultSettings() });
+    await settle();
+    expect(view.ticket?.posts.at(-1)).toMatchObject({ by: 'player', text: 'It still sticks.' });
+    expect([view.reply, view.refusal]).toEqual(['', undefined]);
   });
 
   test('focuses the field of an empty reply', async () => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announcements } from '../../../../server/platform/database/schema/developers';
-import { publishAnnouncement, slugOfTitle } from '../../../../server/catalogue/developers/publish-announcement';
+import {
+  excerptOf,
+  publishAnnouncement,
+  slugOfTitle,
+} from '../../../../server/catalogue/developers/publish-announcement';
 import { insertDeveloper } from '../../support/followers';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -25,7 +29,7 @@ describe('publishAnnouncement', () => {
     const address = `${server.origin}/arcade/games/developer/a-studio/announcements/a-new-games-day`;
     expect(await publish('A New Game’s Day!')).toContain(`Page: ${address}`);
     const [stored] = await server.deps.database.db.select().from(announcements);
-    expect(stored).toMatchObject({ status: 'published', notifiedAt: null, excerpt: 'How It is new & <b>fine</b>.' });
+    expect(stored).toMatchObject({ status: 'published', notifiedAt: null, excerpt: 'How · It is new & <b>fine</b>.' });
     expect(wake).toHaveBeenCalledWith('announcements');
     expect(wake).toHaveBeenCalledWith('announcement-emails');
     const path = '/v1/public/entity/dev/org/a-studio/announcements/a-new-games-day';
@@ -50,4 +54,9 @@ test.each([
   ['———', ''],
 ])('slugOfTitle converts “%s” to “%s”', (title, slug) => {
   expect(slugOfTitle(title)).toBe(slug);
+});
+
+test('excerptOf separates headings and list items with dots, and sentences with spaces', () => {
+  const html = '<h2>New</h2><p>It is open.</p>\n<p>Come in!</p><ul><li>Two waves</li><li>One song</li></ul>';
+  expect(excerptOf(html)).toBe('New · It is open. Come in! Two waves · One song');
 });

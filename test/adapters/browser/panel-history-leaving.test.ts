@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { HistoryWindow } from '../../../src/adapters/browser/panel-history';
+import { PanelHistory } from '../../../src/adapters/browser/panel-history';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeTabHistory } from '../../fakes/fake-tab-history';
+
+/** A page with an open panel and its entry. */
+function openPage() {
+  const [tab, clock] = [new FakeTabHistory(), new FakeClock()];
+  const panelHistory = new PanelHistory(tab as unknown as HistoryWindow, clock);
+  const stop = panelHistory.start();
+  tab.addEventListener('popstate', (event) => panelHistory.moved(event));
+  panelHistory.show(1);
+  clock.advance(0);
+  expect(tab.addresses).toBe('/home [/home]');
+  return { tab, clock, panelHistory, stop };
+}
+
+test('PanelHistory requests no step back while a link of the closed panel opens another document', () => {
+  const { tab, clock, panelHistory } = openPage();
+  panelHistory.show(0);
+  tab.dispatchEvent(new Event('beforeunload'));
+  clock.advance(1000);
+  expect(tab.steps).toEqual([]);
+});
+
+test('PanelHistory removes the entry of a closed panel when the page comes back from the browser’s cache', () => {
+  const { tab, clock, panelHistory } = openPage();
+  panelHistory.show(0);
+  tab.dispatchEvent(new Event('beforeunload'));
+  tab.dispatchEvent(new Event('pageshow'));
+  clock.advance(0);
+  tab.move();
+  expect(tab.addresses).toBe('[/home] /home');
+});
+
+test('PanelHistory removes the entry with the next change of the panels if the visitor stays on the page', () => {
+  const { tab, clock, panelHistory } = openPage();
+  panelHistory.show(0);
+  tab.dispatchEvent(new Event('beforeunload'));
+  panelHistory.show(0);
+  clock.advance(0);
+  tab.move();
+  expect(tab.addresses).toBe('[/home] /home');
+});
+
+test('PanelHistory ignores the page once it is disposed', () => {
+  const { tab, clock, panelHistory, stop } = openPage();
+  panelHistory.show(0);
+  stop();
+  tab.dispatchEvent(new Event('pageshow'));
+  clock.advance(0);
+  expect(tab.steps).toEqual([]);
+});
