@@ -143,9 +143,9 @@ const screensModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createBuilds,
-    (gateway, dialogs, notices) => (developer: string, game: string) =>
-      new BuildsViewModel(gateway, dialogs, notices, developer, game),
-    [own.gateway, t.dialogState, t.noticesState],
+    (gateway, dialogs, notices, leaveGuard) => (developer: string, game: string) =>
+      new BuildsViewModel(gateway, dialogs, notices, leaveGuard, developer, game),
+    [own.gateway, t.dialogState, t.noticesState, t.leaveGuard],
   );
   wiring.singleton(
     own.createStatistics,

@@ -7,6 +7,7 @@ import { storageText } from '../../domain/console/storage';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { SectionFailure } from '../account/SectionFailure';
 import { Form, Section, Soft } from '../account/account.styles';
+import { useFocusFallback } from '../reviews/review-form-dependencies';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
@@ -28,9 +29,11 @@ interface BuildListProps {
 /** Form for the release notes of a build. */
 const NotesForm = observer(function NotesForm({ builds }: Pick<BuildListProps, 'builds'>) {
   const { notes } = builds;
+  const focusFallback = useFocusFallback<HTMLFormElement>('[data-notes]', 'li');
   if (notes === undefined) return null;
   return (
     <NotesArea
+      ref={focusFallback}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -93,9 +96,8 @@ const BuildRow = observer(function BuildRow({ build, builds, mayPublish }: Build
             icon="pencil"
             aria-label={`Release notes of ${version}`}
             aria-expanded={builds.notes?.version === version}
-            onClick={() => {
-              builds.editNotes(build);
-            }}
+            data-notes=""
+            {...onePress(() => void builds.editNotes(build))}
           >
             Release notes
           </Button>
@@ -131,7 +133,7 @@ export const BuildList = observer(function BuildList({ builds, mayPublish }: Bui
           <Soft>Your developer uses {storageText(list.value.storage)}.</Soft>
         </div>
         {mayPublish && rollback !== undefined ? (
-          <Button icon="history" disabled={builds.changing !== undefined} {...onePress(() => void builds.rollBack())}>
+          <Button icon="history" busy={builds.changing !== undefined} {...onePress(() => void builds.rollBack())}>
             Roll back to {rollback.version}
           </Button>
         ) : null}

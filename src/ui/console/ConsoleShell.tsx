@@ -21,6 +21,7 @@ import { space, theme } from '../theme/theme';
 import { NO_SCRIPT, SessionEnded, SignedOut } from './ConsoleSession';
 import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
+import { useRemovedFocus } from './use-removed-focus';
 
 interface ShellProps {
   readonly services: ConsoleServices;
@@ -112,6 +113,7 @@ export const ConsoleShell = observer(function ConsoleShell({ services }: ShellPr
   const { session, dialog, toasts, modals, panels } = services;
   useScreen(() => startTogether(session, toasts, dialog));
   const main = useRef<HTMLElement>(null);
+  useRemovedFocus(main);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {

@@ -52,6 +52,18 @@ export async function confirmAction(
   return choice.ok && choice.value === 'confirm';
 }
 
+/** Asks before typed changes are lost. Returns true if the page may be left. */
+export async function askToLeave(dialogs: Pick<DialogState, 'ask'>): Promise<boolean> {
+  const answer = await dialogs.ask({
+    type: 'danger',
+    title: 'Leave without saving?',
+    content: 'Your changes of this page are lost.',
+    confirm: { title: 'Leave' },
+    cancel: { title: 'Stay' },
+  });
+  return answer.ok && answer.value === 'confirm';
+}
+
 /** Texts of the question before a change of a draft. */
 export const draftQuestions: Readonly<Record<DraftAction, (version: string, released: string) => QuestionTexts>> = {
   release: (version, released) => ({
