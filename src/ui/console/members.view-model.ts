@@ -87,8 +87,15 @@ export class MembersViewModel {
   async invite(): Promise<void> {
     const to = await this.invitation.submit();
     if (to === undefined) return;
+    // The server does not reveal which addresses have an account.
+    const isAddress = to.includes('@');
     this.notices.announce(
-      doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for seven days.`),
+      doneToast(
+        'Invitation sent',
+        isAddress
+          ? `If ${to} has an account, the invitation is valid for seven days.`
+          : `${to} can accept it within seven days.`,
+      ),
     );
     await this.list.load();
   }
