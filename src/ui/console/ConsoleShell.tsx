@@ -120,7 +120,8 @@ export const ConsoleShell = observer(function ConsoleShell({ services }: ShellPr
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    void session.refresh();
+  }, [pathname, session]);
   return (
     <ModalOwnerContext value={modals}>
       <OpenPanelsContext value={panels}>
