@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '../../../src/domain/console/game-statistics';
 import { aStatisticsDay } from '../../fakes/console-game-pages';
@@ -99,6 +99,9 @@ describe('the statistics of a game', () => {
     });
     expect(await screen.findByText('Only owners, publishers and analysts can see statistics')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Statistics');
+    await waitFor(() => {
+      expect(document.title).toBe('Statistics - kite - Paper Moon - Holocade console');
+    });
     expect(screen.getByRole('link', { name: 'kite' }).getAttribute('href')).toBe('/paper-moon/games/kite');
     expect(gateway.calls).toEqual([]);
   });
