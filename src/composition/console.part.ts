@@ -79,7 +79,10 @@ const adaptersModule: Module = (wiring) => {
   httpClientModule(wiring);
   wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
-  wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
+  wiring.port(own.uploads, ({ portalOrigin }, { report }) => new TusBuildUploads(portalOrigin, report), [
+    own.settings,
+    t.sessionRefusals,
+  ]);
   wiring.port(own.readProgram, () => () => readTabProgram(), []);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
   wiring.port(t.fileSaver, () => new PageFileSaver(), []);
