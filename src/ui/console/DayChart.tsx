@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import uPlot from 'uplot';
 import { space, theme } from '../theme/theme';
-import { axisDay, axisRange, isolatedDays } from './statistics.machine';
+import { axisDay, axisRange, isolatedDays } from './chart-axis';
 
 /** One line of a chart, with a value for each day; null leaves a gap. */
 export interface ChartLine {

@@ -1,56 +1,46 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Build } from '../../domain/console/console';
 import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { openingBuild, rollbackTarget } from './console.machine';
-import { askToLeave, confirmAction, doneToast, failedToast, problemText } from './console.texts';
-
-/** Typed release notes of a build. */
-interface EditedNotes {
-  readonly version: string;
-  readonly stored: string;
-  readonly text: string;
-  readonly saving: boolean;
-  readonly problem: string | undefined;
-}
+import { confirmAction, doneToast, failedToast } from './console.texts';
+import { ReleaseNotesViewModel } from './release-notes.view-model';
 
 /** Builds of a game and their release notes. Every change of a build can be undone. */
 export class BuildsViewModel {
   readonly list;
   /** Version that is being changed. */
   changing: string | undefined;
-  /** Release notes that are being edited. */
-  notes: EditedNotes | undefined;
-  private releaseGuard: Cancel | undefined;
+  readonly notes;
 
   constructor(
     private readonly gateway: Pick<ConsoleGateway, 'builds' | 'switchBuild' | 'changeNotes'>,
     private readonly dialogs: Pick<DialogState, 'ask'>,
     private readonly notices: Pick<NoticesState, 'announce'>,
-    private readonly leaveGuard: LeaveGuard,
+    leaveGuard: LeaveGuard,
     private readonly developer: string,
     private readonly game: string,
   ) {
     this.list = new LoadedViewModel(() => gateway.builds(developer, game));
-    makeAutoObservable<this, 'gateway' | 'dialogs' | 'notices' | 'leaveGuard' | 'developer' | 'game' | 'releaseGuard'>(
+    this.notes = new ReleaseNotesViewModel(dialogs, leaveGuard, (version, text) =>
+      gateway.changeNotes(developer, game, version, text),
+    );
+    makeAutoObservable<this, 'gateway' | 'dialogs' | 'notices' | 'developer' | 'game'>(
       this,
       {
         gateway: false,
         dialogs: false,
         notices: false,
-        leaveGuard: false,
-        releaseGuard: false,
         developer: false,
         game: false,
         list: false,
-        notes: observableRef,
+        notes: false,
       },
       { autoBind: true },
     );
@@ -60,18 +50,8 @@ export class BuildsViewModel {
     const stop = this.list.start();
     return () => {
       stop();
-      this.setNotes(undefined);
+      this.notes.close();
     };
-  }
-
-  /** True if release notes are typed that are not saved. */
-  get changed(): boolean {
-    return this.notes !== undefined && this.notes.text !== this.notes.stored;
-  }
-
-  /** Asks before typed release notes are lost. Returns true if the page may be left. */
-  mayLeave(): Promise<boolean> {
-    return askToLeave(this.dialogs);
   }
 
   get builds(): readonly Build[] | undefined {
@@ -116,58 +96,12 @@ export class BuildsViewModel {
       await this.change(current.version, false, `Rolled back to ${target.version}`);
   }
 
-  /** Opens the release notes of a build, or closes those that are open. Asks before typed ones are lost. */
-  async editNotes({ version, notes: stored = '' }: Build): Promise<void> {
-    const open = this.notes;
-    if (open?.saving === true || (this.changed && !(await this.mayDiscard()))) return;
-    const edited = { version, stored, text: stored, saving: false, problem: undefined };
-    this.setNotes(open?.version === version ? undefined : edited);
-  }
-
-  typeNotes(text: string): void {
-    if (this.notes) this.setNotes({ ...this.notes, text, problem: undefined });
-  }
-
-  closeNotes(): void {
-    this.setNotes(undefined);
-  }
-
-  /** Saves the typed release notes. The form stays open after a failure. */
+  /** Saves the typed release notes. */
   async saveNotes(): Promise<void> {
-    const edited = this.notes;
-    if (edited === undefined || edited.saving) return;
-    this.setNotes({ ...edited, saving: true, problem: undefined });
-    const answer = await this.gateway.changeNotes(this.developer, this.game, edited.version, edited.text);
-    if (!answer.ok) {
-      if (this.notes) this.setNotes({ ...this.notes, saving: false, problem: problemText(answer.error) });
-      return;
-    }
-    this.setNotes(undefined);
-    this.notices.announce(doneToast(`The release notes of ${edited.version} are saved`));
+    const version = await this.notes.save();
+    if (version === undefined) return;
+    this.notices.announce(doneToast(`The release notes of ${version} are saved`));
     await this.list.load();
-  }
-
-  private async mayDiscard(): Promise<boolean> {
-    const answer = await this.dialogs.ask({
-      type: 'danger',
-      title: 'Discard your release notes?',
-      content: 'What you have typed is not saved.',
-      confirm: { title: 'Discard' },
-      cancel: { title: 'Keep' },
-    });
-    return answer.ok && answer.value === 'confirm';
-  }
-
-  private setNotes(notes: EditedNotes | undefined): void {
-    runInAction(() => {
-      this.notes = notes;
-    });
-    if (this.changed) {
-      this.releaseGuard ??= this.leaveGuard.activate();
-      return;
-    }
-    this.releaseGuard?.();
-    this.releaseGuard = undefined;
   }
 
   private async change(version: string, active: boolean, title: string): Promise<void> {

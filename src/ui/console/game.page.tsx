@@ -81,7 +81,7 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
       </div>
       {games.failure === undefined ? null : <SectionFailure text={games.failure} onRetry={draft.load} />}
       <DraftPanel draft={draft} mayPublish={mayPublish} />
-      <LeaveQuestion form={builds} />
+      <LeaveQuestion form={builds.notes} />
       <BuildList builds={builds} mayPublish={mayPublish} />
       {mayPublish ? <UploadPanel upload={upload} /> : null}
     </Page>

@@ -2,19 +2,16 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { periodFigures } from '../../../src/domain/console/game-statistics';
 import {
-  axisDay,
-  axisRange,
   changeText,
   communityFigures,
   daysOf,
   deviceName,
-  isolatedDays,
   lengthText,
   playFigures,
   shareText,
-  shortDay,
   todayText,
 } from '../../../src/ui/console/statistics.machine';
+import { axisDay, axisRange, isolatedDays, shortDay } from '../../../src/ui/console/chart-axis';
 import { aStatisticsDay } from '../../fakes/console-game-pages';
 
 describe('texts of statistics', () => {
