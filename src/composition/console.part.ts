@@ -81,7 +81,10 @@ const adaptersModule: Module = (wiring) => {
   httpClientModule(wiring);
   wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
-  wiring.port(own.uploads, ({ portalOrigin }) => new TusBuildUploads(portalOrigin), [own.settings]);
+  wiring.port(own.uploads, ({ portalOrigin }, { report }) => new TusBuildUploads(portalOrigin, report), [
+    own.settings,
+    t.sessionRefusals,
+  ]);
   wiring.port(own.readProgram, () => () => readTabProgram(), []);
   wiring.port(own.followed, () => new TabFollowedPublications(), []);
   wiring.port(own.archiver, () => new ZipArchiver(), []);
@@ -146,9 +149,9 @@ const screensModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createBuilds,
-    (gateway, dialogs, notices) => (developer: string, game: string) =>
-      new BuildsViewModel(gateway, dialogs, notices, developer, game),
-    [own.gateway, t.dialogState, t.noticesState],
+    (gateway, dialogs, notices, leaveGuard) => (developer: string, game: string) =>
+      new BuildsViewModel(gateway, dialogs, notices, leaveGuard, developer, game),
+    [own.gateway, t.dialogState, t.noticesState, t.leaveGuard],
   );
   wiring.singleton(
     own.createComparison,

@@ -24,9 +24,15 @@ function refusalText(error: Error | DetailedError): string {
   }
 }
 
+const statusOf = (error: Error | DetailedError): number | undefined =>
+  'originalResponse' in error ? error.originalResponse?.getStatus() : undefined;
+
+/** True if nobody is logged in. The upload can continue after a login. */
+const isSignedOut = (error: Error | DetailedError): boolean => [401, 419].includes(statusOf(error) ?? 0);
+
 /** True if the same request may succeed later: no answer, a conflict, a rate limit or an error of the server. */
 function mayResume(error: Error | DetailedError): boolean {
-  const status = 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined;
+  const status = statusOf(error);
   if (status === undefined) return 'originalRequest' in error;
   // A conflict at the start is the limit of open uploads.
   const isStart = 'originalRequest' in error && error.originalRequest.getMethod() === 'POST';
@@ -42,6 +48,8 @@ const loadClient = deferred(() => import('tus-js-client'));
 export class TusBuildUploads implements BuildUploads<File> {
   constructor(
     private readonly portalOrigin: string,
+    /** Called if nobody is logged in. */
+    private readonly refused: () => void,
     private readonly create: CreateClient = async (archive, options) =>
       new (await loadClient()).Upload(archive, options),
   ) {}
@@ -76,7 +84,12 @@ export class TusBuildUploads implements BuildUploads<File> {
         report({ type: 'uploaded', upload: client?.url?.split('/').at(-1) ?? '' });
       },
       onError: (error) => {
-        report(mayResume(error) ? { type: 'interrupted' } : { type: 'failed', message: refusalText(error) });
+        if (isSignedOut(error)) this.refused();
+        report(
+          mayResume(error) || isSignedOut(error)
+            ? { type: 'interrupted' }
+            : { type: 'failed', message: refusalText(error) },
+        );
       },
     };
     const prepare = async (): Promise<void> => {

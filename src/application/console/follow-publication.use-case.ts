@@ -1,6 +1,7 @@
 import type { Publication } from '../../domain/console/console';
 import type { ApiFailure } from '../http/api-failure';
 import { isTransient } from '../http/is-transient';
+import { isSignedOut } from '../session/is-signed-out';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { ConsoleGateway } from './console-gateway.port';
 
@@ -14,7 +15,10 @@ interface PublicationListener {
   readonly failed: (failure: ApiFailure) => void;
 }
 
-/** Requests the state of a publication until it ends, with growing delays. Transient failures are retried. */
+/**
+ * Requests the state of a publication until it ends, with growing delays. Transient failures are retried, also while nobody is
+ * logged in: the publication goes on, and the player may log in again.
+ */
 export class FollowPublication {
   constructor(
     private readonly gateway: Pick<ConsoleGateway, 'publication'>,
@@ -31,7 +35,7 @@ export class FollowPublication {
       const answer = await this.gateway.publication(developer, id);
       if (!active) return;
       if (answer.ok) changed(answer.value);
-      else if (!isTransient(answer.error)) return failed(answer.error);
+      else if (!isTransient(answer.error) && !isSignedOut(answer.error)) return failed(answer.error);
       const ended = answer.ok && (answer.value.state === 'published' || answer.value.state === 'refused');
       if (!ended) wait(next);
     };

@@ -39,7 +39,11 @@ const DataCopyRow = observer(function DataCopyRow({ copy }: { readonly copy: Dat
       icon="download"
       title="Download my data"
       action={
-        <Button busy={copy.busy || copy.stage === 'being-made'} onClick={() => void (ready ? copy.save() : request())}>
+        <Button
+          busy={copy.busy}
+          disabled={copy.stage === 'being-made'}
+          onClick={() => void (ready ? copy.save() : request())}
+        >
           {ready ? 'Download' : 'Request a copy'}
         </Button>
       }

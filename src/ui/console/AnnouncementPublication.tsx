@@ -36,11 +36,11 @@ const Schedule = observer(function Schedule({ editor }: PublicationProps) {
         onType={editor.typeAt}
       />
       <RowActions>
-        <Button type="submit" icon="clock" busy={scheduling} disabled={isUnsaved}>
+        <Button type="submit" icon="clock" busy={scheduling} unavailable={isUnsaved}>
           {scheduled === undefined ? 'Schedule' : 'Change time'}
         </Button>
         {scheduled === undefined ? null : (
-          <Button variant="quiet" icon="x" disabled={scheduling} {...onePress(() => void editor.unschedule())}>
+          <Button variant="quiet" icon="x" busy={scheduling} {...onePress(() => void editor.unschedule())}>
             Cancel publication
           </Button>
         )}

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Build } from '../../domain/console/console';
-import { RELEASE_NOTES_MAX } from '../../domain/console/publication';
 import { storageText } from '../../domain/console/storage';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { SectionFailure } from '../account/SectionFailure';
-import { Form, Section, Soft } from '../account/account.styles';
+import { Section, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
@@ -17,46 +16,13 @@ import { theme } from '../theme/theme';
 import type { BuildsViewModel } from './builds.view-model';
 import { buildStates, comparedVersions } from './console.machine';
 import { Row, RowActions, Rows, RowText, Top } from './console.styles';
-import { TextField } from './ConsoleFields';
+import { ReleaseNotesForm } from './ReleaseNotesForm';
 import { bytesText } from './upload.machine';
 
 interface BuildListProps {
   readonly builds: BuildsViewModel;
   readonly mayPublish: boolean;
 }
-
-/** Form for the release notes of a build. */
-const NotesForm = observer(function NotesForm({ builds }: Pick<BuildListProps, 'builds'>) {
-  const { notes } = builds;
-  if (notes === undefined) return null;
-  return (
-    <NotesArea
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void builds.saveNotes();
-      }}
-    >
-      <TextField
-        label={`Release notes of ${notes.version}`}
-        lines
-        value={notes.text}
-        maxLength={RELEASE_NOTES_MAX}
-        message={notes.problem}
-        hint="You can use Markdown. Players read the notes on the game’s page while this build is active. Save an empty text to remove them."
-        onType={builds.typeNotes}
-      />
-      <RowActions>
-        <Button type="submit" variant="primary" busy={notes.saving}>
-          Save
-        </Button>
-        <Button variant="quiet" disabled={notes.saving} onClick={builds.closeNotes}>
-          Cancel
-        </Button>
-      </RowActions>
-    </NotesArea>
-  );
-});
 
 const BuildRow = observer(function BuildRow({ build, builds, mayPublish }: BuildListProps & { readonly build: Build }) {
   const { version, state, bytes, created, notes } = build;
@@ -92,10 +58,9 @@ const BuildRow = observer(function BuildRow({ build, builds, mayPublish }: Build
             variant="quiet"
             icon="pencil"
             aria-label={`Release notes of ${version}`}
-            aria-expanded={builds.notes?.version === version}
-            onClick={() => {
-              builds.editNotes(build);
-            }}
+            aria-expanded={builds.notes.edited?.version === version}
+            data-notes=""
+            {...onePress(() => void builds.notes.edit(build))}
           >
             Release notes
           </Button>
@@ -108,7 +73,7 @@ const BuildRow = observer(function BuildRow({ build, builds, mayPublish }: Build
           </Button>
         </RowActions>
       ) : null}
-      {mayPublish && builds.notes?.version === version ? <NotesForm builds={builds} /> : null}
+      {mayPublish && builds.notes.edited?.version === version ? <ReleaseNotesForm builds={builds} /> : null}
     </Row>
   );
 });
@@ -131,7 +96,7 @@ export const BuildList = observer(function BuildList({ builds, mayPublish }: Bui
           <Soft>Your developer uses {storageText(list.value.storage)}.</Soft>
         </div>
         {mayPublish && rollback !== undefined ? (
-          <Button icon="history" disabled={builds.changing !== undefined} {...onePress(() => void builds.rollBack())}>
+          <Button icon="history" busy={builds.changing !== undefined} {...onePress(() => void builds.rollBack())}>
             Roll back to {rollback.version}
           </Button>
         ) : null}
@@ -148,10 +113,6 @@ export const BuildList = observer(function BuildList({ builds, mayPublish }: Bui
     </Section>
   );
 });
-
-const NotesArea = styled(Form)`
-  flex-basis: 100%;
-`;
 
 const Compare = styled(Link)`
   display: inline-flex;

@@ -21,6 +21,7 @@ import { space, theme } from '../theme/theme';
 import { NO_SCRIPT, SessionEnded, SignedOut } from './ConsoleSession';
 import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
+import { useRemovedFocus } from './use-removed-focus';
 
 interface ShellProps {
   readonly services: ConsoleServices;
@@ -112,13 +113,15 @@ export const ConsoleShell = observer(function ConsoleShell({ services }: ShellPr
   const { session, dialog, toasts, modals, panels } = services;
   useScreen(() => startTogether(session, toasts, dialog));
   const main = useRef<HTMLElement>(null);
+  useRemovedFocus(main);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    void session.refresh();
+  }, [pathname, session]);
   return (
     <ModalOwnerContext value={modals}>
       <OpenPanelsContext value={panels}>

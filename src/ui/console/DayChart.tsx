@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import uPlot from 'uplot';
 import { space, theme } from '../theme/theme';
-import { isolatedDays, shortDay } from './statistics.machine';
+import { axisDay, axisRange, isolatedDays } from './chart-axis';
 
 /** One line of a chart, with a value for each day; null leaves a gap. */
 export interface ChartLine {
@@ -33,13 +33,16 @@ const axis = {
 };
 
 function optionsOf({ days, lines, steps }: DayChartProps, width: number): uPlot.Options {
-  const dayAt = (index: number) => (Number.isInteger(index) ? shortDay(days[index] ?? '') : '');
+  const dayAt = (index: number) => axisDay(days, index);
   const [first] = lines;
   return {
     width,
     height: HEIGHT,
     cursor: { drag: { x: false, y: false } },
-    scales: { x: { time: false }, y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] } },
+    scales: {
+      x: { time: false, range: () => axisRange(days.length) },
+      y: { range: (_chart, _least, most) => [0, most > 0 ? most * 1.1 : 1] },
+    },
     axes: [
       { ...axis, space: 64, incrs: [1, 2, 7, 14, 28, 91], values: (_chart, splits) => splits.map(dayAt) },
       {

@@ -19,6 +19,7 @@ import { space, theme } from '../theme/theme';
 import { roleTexts } from './console.machine';
 import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
+import { pageTitle } from './page-title';
 
 const DeveloperContext = createContext<OwnDeveloper | undefined>(undefined);
 
@@ -32,6 +33,15 @@ const WithGames = observer(function WithGames({
 }: Pick<ConsoleServices, 'createGames'> & { readonly developer: string; readonly children: ReactNode }) {
   const games = useScreen(() => createGames(developer));
   return <GamesContext value={games}>{children}</GamesContext>;
+});
+
+/** Title of a page in the browser. */
+const Title = observer(function Title({ path, tab }: { readonly path: string; readonly tab: string | undefined }) {
+  const { name: developer } = useDeveloper();
+  const { game: slug } = useParams();
+  const games = use(GamesContext);
+  const game = games?.value?.find((one) => one.slug === slug)?.title ?? slug;
+  return <title>{pageTitle({ path, tab, game, developer })}</title>;
 });
 
 /** Breadcrumb of a page about a game of the developer, with the title of the game. */
@@ -94,12 +104,12 @@ export const DeveloperFrame = observer(function DeveloperFrame({ session, page, 
       </Column>
     );
   const home = `/${developer.slug}`;
+  const path = pathname.slice(home.length);
   const offered = tabs.filter(({ action }) => mayAct(developer.role, action));
   const current = tabs.findLast(({ path }) => pathname.startsWith(home + path));
   return (
     <DeveloperContext value={developer}>
       <Column>
-        <title>{`${developer.name} - ${brand.siteName} console`}</title>
         <Owner>
           <img src={developer.logo} alt="" width={40} height={40} />
           <strong>{developer.name}</strong>
@@ -114,10 +124,12 @@ export const DeveloperFrame = observer(function DeveloperFrame({ session, page, 
         </Tabs>
         {current === undefined || mayAct(developer.role, current.action) ? (
           <WithGames key={developer.slug} createGames={createGames} developer={developer.slug}>
+            <Title path={path} tab={current?.title} />
             <Outlet context={page} />
           </WithGames>
         ) : (
           <>
+            <Title path={path} tab={current.title} />
             <VisuallyHidden as="h1">{current.title}</VisuallyHidden>
             <EmptyState
               icon="shield"

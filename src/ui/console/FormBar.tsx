@@ -30,10 +30,10 @@ export const FormBar = observer(function FormBar({ form, changed, mayPublish, on
   return (
     <Bar>
       <RowActions>
-        <Button type="submit" variant="primary" icon="save" busy={form.saving} disabled={isUnchanged}>
+        <Button type="submit" variant="primary" icon="save" busy={form.saving} unavailable={isUnchanged}>
           Save
         </Button>
-        <Button variant="quiet" disabled={isUnchanged || form.saving} {...onePress(onDiscard)}>
+        <Button variant="quiet" unavailable={isUnchanged || form.saving} {...onePress(onDiscard)}>
           Discard
         </Button>
       </RowActions>

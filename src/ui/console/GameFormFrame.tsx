@@ -93,10 +93,32 @@ const Notice = styled(Soft)`
   margin-top: ${space(2)};
 `;
 
-/** Returns two pages of a form: about a published game, and about a draft. */
-export function gameFormPages(Screen: ComponentType<GameFormScreenProps>) {
+/** Message instead of a page about a game that the role does not permit. */
+interface RefusedPage {
+  readonly action: DeveloperAction;
+  readonly heading: string;
+  /** Roles that may see the page, such as `Only owners can see statistics`. */
+  readonly title: string;
+}
+
+const Refusal = observer(function Refusal({ game, page }: { readonly game: string; readonly page: RefusedPage }) {
+  return (
+    <Page>
+      <div>
+        <GameTrail game={game} />
+        <h1>{page.heading}</h1>
+      </div>
+      <EmptyState icon="shield" level={2} title={page.title} text="Ask an owner to change your role." />
+    </Page>
+  );
+});
+
+/** Returns two pages of a form: about a published game, and about a draft. A form without `refused` is for every role. */
+export function gameFormPages(Screen: ComponentType<GameFormScreenProps>, refused?: RefusedPage) {
   const GameFormPage = observer(function GameFormPage({ services, draft }: Omit<GameFormScreenProps, 'game'>) {
     const { developer, game = '' } = useParams();
+    const { role } = useDeveloper();
+    if (refused !== undefined && !mayAct(role, refused.action)) return <Refusal game={game} page={refused} />;
     return <Screen key={`${developer ?? ''}/${game}`} services={services} game={game} draft={draft} />;
   });
   const pageOf = (draft: boolean) => (services: ConsoleServices) => ({
@@ -112,12 +134,11 @@ export interface GameScreenProps {
   readonly game: string;
 }
 
-/** Returns a page about a game for roles that permit an action. Other roles see this title. */
-export function gamePage(Screen: ComponentType<GameScreenProps>, action: DeveloperAction, title: string) {
+/** Returns a page about a game for roles that permit its action. */
+export function gamePage(Screen: ComponentType<GameScreenProps>, page: RefusedPage) {
   const GamePage = observer(function GamePage({ services }: Pick<GameScreenProps, 'services'>) {
     const { developer, game = '' } = useParams();
-    if (!mayAct(useDeveloper().role, action))
-      return <EmptyState icon="shield" level={2} title={title} text="Ask an owner to change your role." />;
+    if (!mayAct(useDeveloper().role, page.action)) return <Refusal game={game} page={page} />;
     return <Screen key={`${developer ?? ''}/${game}`} services={services} game={game} />;
   });
   return (services: ConsoleServices) => ({ element: <GamePage services={services} /> });

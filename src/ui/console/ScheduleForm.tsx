@@ -56,7 +56,7 @@ export const ScheduleForm = observer(function ScheduleForm({ draft }: { readonly
           {isScheduled ? 'Change the time' : 'Schedule the release'}
         </Button>
         {isScheduled ? (
-          <Button variant="quiet" icon="x" disabled={draft.scheduling} {...onePress(() => void cancel())}>
+          <Button variant="quiet" icon="x" busy={draft.scheduling} {...onePress(() => void cancel())}>
             Cancel the release
           </Button>
         ) : null}

@@ -22,7 +22,7 @@ type Moving = Extract<UploadState, { readonly step: 'packing' | 'sending' }>;
 
 function movingTitle(state: Moving): string {
   if (state.step === 'packing') return `Packing ${state.name}`;
-  if (state.paused === 'interrupted') return 'The connection was lost';
+  if (state.paused === 'interrupted') return 'The upload was interrupted';
   return state.paused === undefined ? `Uploading ${state.name}` : 'Upload paused';
 }
 

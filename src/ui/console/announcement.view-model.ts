@@ -40,8 +40,7 @@ export class AnnouncementViewModel {
   readonly games: LoadedViewModel<readonly ConsoleGame[]>;
   /** Slug; undefined until a new announcement is stored. */
   slug: string | undefined;
-  /** Typed time of the publication, `YYYY-MM-DDThh:mm` in UTC. */
-  at = '';
+  private typedAt: string | undefined;
   /** Error text of the schedule. */
   scheduleProblem: string | undefined;
   scheduling = false;
@@ -90,6 +89,11 @@ export class AnnouncementViewModel {
     };
   }
 
+  /** Time of the publication in UTC, to the minute: the typed or the scheduled one. */
+  get at(): string {
+    return this.typedAt ?? this.edit.page?.scheduled?.slice(0, '2026-11-27T18:30'.length) ?? '';
+  }
+
   get changed(): readonly AnnouncementField[] {
     const { page, form } = this.edit;
     return page === undefined || form === undefined ? [] : changedFields(toForm(page.text), form);
@@ -119,7 +123,7 @@ export class AnnouncementViewModel {
   }
 
   typeAt(at: string): void {
-    this.at = at;
+    this.typedAt = at;
     this.scheduleProblem = undefined;
   }
 
@@ -156,7 +160,7 @@ export class AnnouncementViewModel {
     const answer = await community.publishAnnouncement(this.developer, slug, page.revision, `${this.at}:00Z`);
     runInAction(() => {
       this.scheduling = false;
-      if (answer.ok) this.at = '';
+      if (answer.ok) this.typedAt = undefined;
       else this.scheduleProblem = problemText(answer.error);
     });
     await this.reload(answer.ok ? 'The publication is scheduled' : undefined);
@@ -169,7 +173,8 @@ export class AnnouncementViewModel {
     const answer = await this.dependencies.community.unscheduleAnnouncement(this.developer, slug);
     runInAction(() => {
       this.scheduling = false;
-      if (!answer.ok) this.scheduleProblem = problemText(answer.error);
+      if (answer.ok) this.typedAt = undefined;
+      else this.scheduleProblem = problemText(answer.error);
     });
     await this.reload(answer.ok ? 'The publication is cancelled' : undefined);
   }

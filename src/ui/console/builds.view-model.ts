@@ -1,39 +1,36 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
+import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Build } from '../../domain/console/console';
 import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { openingBuild, rollbackTarget } from './console.machine';
-import { confirmAction, doneToast, failedToast, problemText } from './console.texts';
-
-/** Typed release notes of a build. */
-interface EditedNotes {
-  readonly version: string;
-  readonly text: string;
-  readonly saving: boolean;
-  readonly problem: string | undefined;
-}
+import { confirmAction, doneToast, failedToast } from './console.texts';
+import { ReleaseNotesViewModel } from './release-notes.view-model';
 
 /** Builds of a game and their release notes. Every change of a build can be undone. */
 export class BuildsViewModel {
   readonly list;
   /** Version that is being changed. */
   changing: string | undefined;
-  /** Release notes that are being edited. */
-  notes: EditedNotes | undefined;
+  readonly notes;
 
   constructor(
     private readonly gateway: Pick<ConsoleGateway, 'builds' | 'switchBuild' | 'changeNotes'>,
     private readonly dialogs: Pick<DialogState, 'ask'>,
     private readonly notices: Pick<NoticesState, 'announce'>,
+    leaveGuard: LeaveGuard,
     private readonly developer: string,
     private readonly game: string,
   ) {
     this.list = new LoadedViewModel(() => gateway.builds(developer, game));
+    this.notes = new ReleaseNotesViewModel(dialogs, leaveGuard, (version, text) =>
+      gateway.changeNotes(developer, game, version, text),
+    );
     makeAutoObservable<this, 'gateway' | 'dialogs' | 'notices' | 'developer' | 'game'>(
       this,
       {
@@ -43,14 +40,18 @@ export class BuildsViewModel {
         developer: false,
         game: false,
         list: false,
-        notes: observableRef,
+        notes: false,
       },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
-    return this.list.start();
+    const stop = this.list.start();
+    return () => {
+      stop();
+      this.notes.close();
+    };
   }
 
   get builds(): readonly Build[] | undefined {
@@ -84,7 +85,7 @@ export class BuildsViewModel {
       confirm: 'Deactivate',
     };
     if (await confirmAction(this.dialogs, texts, () => this.send(version, false)))
-      await this.changed(version, false, `${version} is inactive`);
+      await this.showChange(version, false, `${version} is inactive`);
   }
 
   /** Deactivates the opening build, so that the newest of the other active builds opens. */
@@ -95,37 +96,18 @@ export class BuildsViewModel {
       await this.change(current.version, false, `Rolled back to ${target.version}`);
   }
 
-  editNotes({ version, notes = '' }: Build): void {
-    this.notes = { version, text: notes, saving: false, problem: undefined };
-  }
-
-  typeNotes(text: string): void {
-    if (this.notes) this.notes = { ...this.notes, text, problem: undefined };
-  }
-
-  closeNotes(): void {
-    this.notes = undefined;
-  }
-
-  /** Saves the typed release notes. The form stays open after a failure. */
+  /** Saves the typed release notes. */
   async saveNotes(): Promise<void> {
-    const edited = this.notes;
-    if (edited === undefined || edited.saving) return;
-    this.notes = { ...edited, saving: true, problem: undefined };
-    const answer = await this.gateway.changeNotes(this.developer, this.game, edited.version, edited.text);
-    runInAction(() => {
-      if (answer.ok) this.notes = undefined;
-      else if (this.notes) this.notes = { ...this.notes, saving: false, problem: problemText(answer.error) };
-    });
-    if (!answer.ok) return;
-    this.notices.announce(doneToast(`The release notes of ${edited.version} are saved`));
+    const version = await this.notes.save();
+    if (version === undefined) return;
+    this.notices.announce(doneToast(`The release notes of ${version} are saved`));
     await this.list.load();
   }
 
   private async change(version: string, active: boolean, title: string): Promise<void> {
     if (this.changing !== undefined) return;
     const answer = await this.send(version, active);
-    if (answer.ok) await this.changed(version, active, title);
+    if (answer.ok) await this.showChange(version, active, title);
     else this.notices.announce(failedToast(answer.error));
   }
 
@@ -136,7 +118,7 @@ export class BuildsViewModel {
     return answer;
   }
 
-  private async changed(version: string, active: boolean, title: string): Promise<void> {
+  private async showChange(version: string, active: boolean, title: string): Promise<void> {
     const undo = () => void this.change(version, !active, `${version} is ${active ? 'inactive' : 'active'} again`);
     this.notices.announce({ ...doneToast(title), key: `build ${this.game}`, action: { title: 'Undo', run: undo } });
     await this.list.load();

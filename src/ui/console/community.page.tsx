@@ -76,7 +76,8 @@ const CommunityScreen = observer(function CommunityScreen({ services, game, filt
     const query = new URLSearchParams();
     if (isFiltered) query.set(REVIEWS.stars, String(rating));
     if (!unanswered && page > 1) query.set(REVIEWS.page, String(page));
-    return `${services.portalOrigin}/arcade/games/${game}?${query.toString()}#reviews-title`;
+    const search = query.size === 0 ? '' : `?${query.toString()}`;
+    return `${services.portalOrigin}/arcade/games/${game}${search}#reviews-title`;
   };
   return (
     <Page>

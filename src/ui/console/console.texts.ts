@@ -52,6 +52,28 @@ export async function confirmAction(
   return choice.ok && choice.value === 'confirm';
 }
 
+/** Toast of a sent invitation, which is valid for a time such as `seven days`. */
+export function invitedToast(to: string, time: string): ToastDraft {
+  // The server does not reveal which addresses have an account.
+  const isAddress = to.includes('@');
+  const text = isAddress
+    ? `If ${to} has an account, the invitation is valid for ${time}.`
+    : `${to} can accept it within ${time}.`;
+  return doneToast('Invitation sent', text);
+}
+
+/** Asks before typed changes are lost. Returns true if the page may be left. */
+export async function askToLeave(dialogs: Pick<DialogState, 'ask'>): Promise<boolean> {
+  const answer = await dialogs.ask({
+    type: 'danger',
+    title: 'Leave without saving?',
+    content: 'Your changes of this page are lost.',
+    confirm: { title: 'Leave' },
+    cancel: { title: 'Stay' },
+  });
+  return answer.ok && answer.value === 'confirm';
+}
+
 /** Texts of the question before a change of a draft. */
 export const draftQuestions: Readonly<Record<DraftAction, (version: string, released: string) => QuestionTexts>> = {
   release: (version, released) => ({

@@ -5,6 +5,7 @@ import { isSignedOut } from '../../application/session/is-signed-out';
 import type { SessionRefusals } from '../../application/session/session-refusals';
 import type { Attention } from '../../application/system/attention.port';
 import type { ConsoleHome, OwnDeveloper, OwnInvitation } from '../../domain/console/console';
+import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
@@ -13,9 +14,9 @@ import type { Disposer } from '../shared/disposables';
 export class ConsoleViewModel {
   /** Undefined until loaded. */
   home: ConsoleHome | undefined;
-  /** Display name of the player. */
-  player: string | undefined;
-  /** True if nobody is logged in, also after the session has expired. The page that is open then keeps its text. */
+  /** Player whose developers are shown. */
+  private user: CurrentUser | undefined;
+  /** True if nobody or another player is logged in, also after the session has expired. The page that is open then keeps its text. */
   signedOut = false;
   /** Error text of a failed load. */
   failure: string | undefined;
@@ -32,9 +33,9 @@ export class ConsoleViewModel {
     private readonly refusals: SessionRefusals,
     private readonly attention: Pick<Attention, 'onReturn'>,
   ) {
-    makeAutoObservable<this, 'gateway' | 'session' | 'refusals' | 'attention'>(
+    makeAutoObservable<this, 'gateway' | 'session' | 'refusals' | 'attention' | 'user'>(
       this,
-      { gateway: false, session: false, refusals: false, attention: false, home: observableRef },
+      { gateway: false, session: false, refusals: false, attention: false, home: observableRef, user: observableRef },
       { autoBind: true },
     );
   }
@@ -54,16 +55,38 @@ export class ConsoleViewModel {
     };
   }
 
+  /** Display name of the player. */
+  get player(): string | undefined {
+    return this.user && displayName(this.user);
+  }
+
   async load(): Promise<void> {
     this.failure = undefined;
     const [home, session] = await Promise.all([this.gateway.home(), this.session.status()]);
     runInAction(() => {
+      const { user } = this;
+      const now = session.ok ? session.value.user : undefined;
+      if (this.signedOut && user !== undefined && now !== undefined && now.id !== user.id) {
+        // The page with its typed text belongs to the player before.
+        this.failure = `You are logged in as ${displayName(now)}. Log in as ${displayName(user)} to save this page, or reload it.`;
+        return;
+      }
       if (home.ok) {
         this.home = home.value;
         this.signedOut = false;
       } else if (isSignedOut(home.error)) this.signedOut = true;
       else this.failure = failureText(home.error);
-      if (session.ok) this.player = displayName(session.value.user);
+      if (now !== undefined) this.user = now;
+    });
+  }
+
+  /** Updates the developers with their roles, which an owner may have changed. A failure changes nothing. */
+  async refresh(): Promise<void> {
+    if (this.home === undefined || this.signedOut) return;
+    const home = await this.gateway.home();
+    if (!home.ok) return;
+    runInAction(() => {
+      this.home = home.value;
     });
   }
 

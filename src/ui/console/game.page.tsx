@@ -14,6 +14,7 @@ import type { ConsoleServices } from './console-services';
 import { RowActions, TextLink, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { DraftPanel } from './DraftPanel';
+import { LeaveQuestion } from './GameFormFrame';
 import { UploadPanel } from './UploadPanel';
 
 interface GameProps {
@@ -80,6 +81,7 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
       </div>
       {games.failure === undefined ? null : <SectionFailure text={games.failure} onRetry={draft.load} />}
       <DraftPanel draft={draft} mayPublish={mayPublish} />
+      <LeaveQuestion form={builds.notes} />
       <BuildList builds={builds} mayPublish={mayPublish} />
       {mayPublish ? <UploadPanel upload={upload} /> : null}
     </Page>

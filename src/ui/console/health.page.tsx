@@ -140,8 +140,8 @@ const HealthScreen = observer(function HealthScreen({ services, game }: GameScre
 });
 
 /** Errors, failed loads and frame times of a game's builds. */
-export const healthPage = gamePage(
-  HealthScreen,
-  'statistics.read',
-  'Only owners, publishers and analysts can see the health of games',
-);
+export const healthPage = gamePage(HealthScreen, {
+  action: 'statistics.read',
+  heading: 'Health',
+  title: 'Only owners, publishers and analysts can see the health of games',
+});

@@ -5,6 +5,8 @@ import type { GameFormScreenProps } from './GameFormFrame';
 import { GameFormFrame, gameFormPages } from './GameFormFrame';
 import { ListsForm } from './ListsForm';
 
+const HEADING = 'Achievements, items and boards';
+
 const ListsScreen = observer(function ListsScreen({ services, game, draft }: GameFormScreenProps) {
   const { slug: developer } = useDeveloper();
   const lists = useScreen(() => services.createLists(developer, game, draft));
@@ -14,7 +16,7 @@ const ListsScreen = observer(function ListsScreen({ services, game, draft }: Gam
       draft={draft}
       edit={lists.edit}
       path="lists"
-      heading="Achievements, items and boards"
+      heading={HEADING}
       choice="Lists of"
       note={
         <>
@@ -29,4 +31,8 @@ const ListsScreen = observer(function ListsScreen({ services, game, draft }: Gam
 });
 
 /** Boards, items and achievements of a published game, and those of a draft. */
-export const [listsPage, draftListsPage] = gameFormPages(ListsScreen);
+export const [listsPage, draftListsPage] = gameFormPages(ListsScreen, {
+  action: 'builds.publish',
+  heading: HEADING,
+  title: 'Only owners and publishers can see these lists',
+});

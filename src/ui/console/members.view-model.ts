@@ -7,7 +7,7 @@ import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { roleTexts } from './console.machine';
 import type { QuestionTexts } from './console.texts';
-import { confirmAction, doneToast, failedToast, problemText } from './console.texts';
+import { confirmAction, doneToast, failedToast, invitedToast, problemText } from './console.texts';
 
 /** Form of an invitation by username or email address. */
 export class InvitationViewModel {
@@ -87,9 +87,7 @@ export class MembersViewModel {
   async invite(): Promise<void> {
     const to = await this.invitation.submit();
     if (to === undefined) return;
-    this.notices.announce(
-      doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for seven days.`),
-    );
+    this.notices.announce(invitedToast(to, 'seven days'));
     await this.list.load();
   }
 

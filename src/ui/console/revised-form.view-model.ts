@@ -6,6 +6,7 @@ import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
+import { askToLeave } from './console.texts';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
@@ -130,15 +131,8 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
   }
 
   /** Asks before typed changes are lost. Returns true if the page may be left. */
-  async mayLeave(): Promise<boolean> {
-    const answer = await this.dependencies.dialogs.ask({
-      type: 'danger',
-      title: 'Leave without saving?',
-      content: 'Your changes of this page are lost.',
-      confirm: { title: 'Leave' },
-      cancel: { title: 'Stay' },
-    });
-    return answer.ok && answer.value === 'confirm';
+  mayLeave(): Promise<boolean> {
+    return askToLeave(this.dependencies.dialogs);
   }
 
   /** Loads the save of another member into the form. Returns false if there is none. */

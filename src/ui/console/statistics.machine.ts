@@ -143,17 +143,3 @@ function counted(now: PeriodFigures, before: PeriodFigures | undefined, name: Co
     change: changeText(now[name], before?.[name]),
   };
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-/** Returns a day without its year, such as `Nov 3`. */
-export function shortDay(day: string): string {
-  const [, month = 1, date = 1] = day.split('-').map(Number);
-  return `${MONTHS[month - 1] ?? ''} ${String(date)}`;
-}
-
-/** Returns the indexes of values without a neighbour. A line cannot show these values. */
-export const isolatedDays = (values: readonly (number | null)[]): number[] =>
-  values.flatMap((value, at) =>
-    value !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null ? [at] : [],
-  );

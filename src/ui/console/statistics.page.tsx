@@ -158,6 +158,9 @@ const Results = observer(function Results({ statistics, shown }: StatisticsProps
             <Charts shown={shown} />
           </SectionBoundary>
           <Shares shown={shown} />
+          {choice.build === ALL && choice.device === ALL ? null : (
+            <Soft>These tables count the plays of all builds and devices in the period.</Soft>
+          )}
           {choice.build === ALL ? (
             <Section aria-labelledby="community">
               <h2 id="community">Community and shop</h2>
@@ -166,11 +169,12 @@ const Results = observer(function Results({ statistics, shown }: StatisticsProps
           ) : (
             <Soft>Achievements, scores, purchases and reviews are not counted by build.</Soft>
           )}
-          {before === undefined ? null : (
-            <Soft>
-              Changes compare with the {String(daysOf(statistics.choice.period))} days before. Days end at midnight UTC.
-            </Soft>
-          )}
+          <Soft>
+            {before === undefined
+              ? null
+              : `Changes compare with the ${String(daysOf(statistics.choice.period))} days before. `}
+            Days end at midnight UTC.
+          </Soft>
           <DayTable days={days} />
         </>
       )}
@@ -215,8 +219,8 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
 });
 
 /** Statistics of a game. */
-export const statisticsPage = gamePage(
-  StatisticsScreen,
-  'statistics.read',
-  'Only owners, publishers and analysts can see statistics',
-);
+export const statisticsPage = gamePage(StatisticsScreen, {
+  action: 'statistics.read',
+  heading: 'Statistics',
+  title: 'Only owners, publishers and analysts can see statistics',
+});

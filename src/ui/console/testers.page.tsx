@@ -128,4 +128,8 @@ const TestersScreen = observer(function TestersScreen({ services, game }: GameSc
 });
 
 /** Test users of a game. */
-export const testersPage = gamePage(TestersScreen, 'testers.change', 'Only owners and publishers can see test users');
+export const testersPage = gamePage(TestersScreen, {
+  action: 'testers.change',
+  heading: 'Test users',
+  title: 'Only owners and publishers can see test users',
+});

@@ -5,7 +5,7 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { Tester } from '../../domain/console/testers';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
-import { confirmAction, doneToast } from './console.texts';
+import { confirmAction, invitedToast } from './console.texts';
 import { InvitationViewModel } from './members.view-model';
 
 interface TestersDependencies {
@@ -41,7 +41,7 @@ export class TestersViewModel {
     const to = await this.invitation.submit();
     if (to === undefined) return;
     const { notices } = this.dependencies;
-    notices.announce(doneToast('Invitation sent', `If ${to} has an account, the invitation is valid for 14 days.`));
+    notices.announce(invitedToast(to, '14 days'));
     await this.list.load();
   }
 

@@ -188,8 +188,8 @@ const WebhooksScreen = observer(function WebhooksScreen({ services, game }: Game
 });
 
 /** Webhook endpoints of a game. */
-export const webhooksPage = gamePage(
-  WebhooksScreen,
-  'webhooks.change',
-  'Only owners and publishers can change webhooks',
-);
+export const webhooksPage = gamePage(WebhooksScreen, {
+  action: 'webhooks.change',
+  heading: 'Webhooks',
+  title: 'Only owners and publishers can change webhooks',
+});

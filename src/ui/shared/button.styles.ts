@@ -12,7 +12,8 @@ export interface ButtonStyle {
 
 /* A disabled primary button looks like any other button. */
 const resting = css`
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     color: ${theme.colour.text};
     background: ${theme.colour.raised};
     box-shadow: ${theme.hairlineShadow};

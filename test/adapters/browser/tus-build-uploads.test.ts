@@ -22,10 +22,14 @@ function start(previous: () => Promise<PreviousUpload[]> = () => Promise.resolve
     findPreviousUploads: previous,
     resumeFromPreviousUpload: () => void done.push('resume'),
   };
-  const uploads = new TusBuildUploads('https://portal.test', (_archive, given) => {
-    options = given;
-    return Promise.resolve(client);
-  });
+  const uploads = new TusBuildUploads(
+    'https://portal.test',
+    () => void done.push('refused'),
+    (_archive, given) => {
+      options = given;
+      return Promise.resolve(client);
+    },
+  );
   const running = uploads.start('paper-moon', archive, (event) => reports.push(event));
   return { reports, done, running, options, client };
 }
@@ -117,10 +121,14 @@ describe('TusBuildUploads', () => {
   test('waits for the user if its client does not load, and loads it again', async () => {
     const reports: UploadReport[] = [];
     let loads = 0;
-    const uploads = new TusBuildUploads('https://portal.test', () => {
-      loads += 1;
-      return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-    });
+    const uploads = new TusBuildUploads(
+      'https://portal.test',
+      () => undefined,
+      () => {
+        loads += 1;
+        return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+      },
+    );
     const running = uploads.start('paper-moon', archive, (event) => reports.push(event));
     running.resume();
     await settle();
@@ -137,6 +145,13 @@ describe('TusBuildUploads', () => {
     });
     for (const error of [cut, failing(503, ''), failing(409, ''), failing(429, '')]) options.onError?.(error);
     expect(reports).toEqual(Array(4).fill({ type: 'interrupted' }));
+  });
+
+  test('reports that nobody is logged in, and waits for the login', () => {
+    const { options, reports, done } = start();
+    for (const status of [401, 419]) options.onError?.(failing(status, '{}'));
+    expect([reports, done]).toEqual([Array(2).fill({ type: 'interrupted' }), ['refused', 'refused']]);
+    expect(options.onShouldRetry?.(failing(401, '{}') as never, 0, options)).toBe(false);
   });
 
   test('reports the sentence of a refusal', () => {

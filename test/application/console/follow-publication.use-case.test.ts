@@ -49,6 +49,16 @@ describe('FollowPublication', () => {
     expect([states, failures]).toEqual([['waiting'], []]);
   });
 
+  test('finds the result after the session has ended and the player has logged in again', async () => {
+    const { gateway, states, failures, pass } = follow();
+    gateway.failure = aRefusal({ status: 401 });
+    await pass(1000);
+    gateway.failure = undefined;
+    gateway.publicationNow = { ...gateway.publicationNow, state: 'refused', error: 'No index.html.' };
+    await pass(2000);
+    expect([states, failures]).toEqual([['refused'], []]);
+  });
+
   test('reports a lasting failure once and ends', async () => {
     const { gateway, failures, clock, pass } = follow();
     gateway.failure = aRefusal({ status: 404 });

@@ -56,7 +56,7 @@ describe('the page of reviews in the console', () => {
     });
     expect(await screen.findByText(/The review was changed after this answer/)).toBeDefined();
     const link = screen.getByRole('link', { name: 'See or report the review on the game page' });
-    expect(link.getAttribute('href')).toBe('https://portal.test/arcade/games/kite?#reviews-title');
+    expect(link.getAttribute('href')).toBe('https://portal.test/arcade/games/kite#reviews-title');
   });
 
   test('shows reviews without controls to an analyst', async () => {

@@ -126,6 +126,21 @@ describe('the console', () => {
     expect(await screen.findByText('Only owners can see this page')).toBeDefined();
   });
 
+  test('follows a change of the role, or the removal of the member, on the next page', async () => {
+    const { user, gateway } = visitConsole('/paper-moon', (fake) => {
+      fake.current = asRole('owner');
+    });
+    await screen.findByRole('link', { name: 'Tokens' });
+    gateway.current = asRole('support');
+    await user.click(screen.getByRole('link', { name: 'Members' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Tokens' })).toBeNull();
+    });
+    gateway.current = aConsoleHome({ developers: [] });
+    await user.click(screen.getByRole('link', { name: 'Announcements' }));
+    expect(await screen.findByText('You are not a member of this developer')).toBeDefined();
+  });
+
   test('lists games with state, opening version and draft', async () => {
     visitConsole('/paper-moon', (gateway) => {
       gateway.gamesNow = [{ ...kite, opens: '1.0.0', draft }];

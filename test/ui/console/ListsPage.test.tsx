@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { consolePlayersTokens } from '../../../src/composition/console-players.part';
 import { ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
-import { draft, kite, visitConsole } from './visit-console';
+import { asRole, draft, kite, visitConsole } from './visit-console';
 
 afterEach(cleanup);
 
@@ -57,5 +57,14 @@ describe('the pictures of items and achievements in the console', () => {
     const hat = within(await screen.findByRole('group', { name: 'Picture of Hat', hidden: true }));
     expect(hat.getByText('Change the picture in a draft of this game.')).toBeDefined();
     expect(hat.queryByRole('button', { hidden: true })).toBeNull();
+  });
+
+  test('are closed to the support', async () => {
+    const { gateway } = visitConsole('/paper-moon/games/kite/lists', (fake) => {
+      fake.current = asRole('support');
+    });
+    expect(await screen.findByText('Only owners and publishers can see these lists')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Achievements, items and boards');
+    expect(gateway.calls).toEqual([]);
   });
 });

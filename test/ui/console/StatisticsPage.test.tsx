@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '../../../src/domain/console/game-statistics';
 import { aStatisticsDay } from '../../fakes/console-game-pages';
@@ -67,9 +67,12 @@ describe('the statistics of a game', () => {
     });
     await user.selectOptions(await screen.findByLabelText('Period'), 'All');
     await screen.findByRole('option', { name: '1.1.0' });
+    expect(screen.queryByText(/tables count the plays of all/)).toBeNull();
+    expect(screen.getByText('Days end at midnight UTC.')).toBeDefined();
     await user.selectOptions(screen.getByLabelText('Build'), '1.1.0');
     await user.selectOptions(screen.getByLabelText('Device'), 'Headset browser');
     expect(await screen.findByText(/are not counted by build/)).toBeDefined();
+    expect(screen.getByText('These tables count the plays of all builds and devices in the period.')).toBeDefined();
     expect(gateway.calls.at(-1)).toMatchObject(['statistics', 'paper-moon', { build: '1.1.0', device: 'headset' }]);
   });
 
@@ -95,6 +98,11 @@ describe('the statistics of a game', () => {
       fake.current = asRole('support');
     });
     expect(await screen.findByText('Only owners, publishers and analysts can see statistics')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Statistics');
+    await waitFor(() => {
+      expect(document.title).toBe('Statistics - kite - Paper Moon - Holocade console');
+    });
+    expect(screen.getByRole('link', { name: 'kite' }).getAttribute('href')).toBe('/paper-moon/games/kite');
     expect(gateway.calls).toEqual([]);
   });
 });

@@ -94,10 +94,11 @@ describe('AnnouncementViewModel', () => {
     view.typeAt('2030-01-01T12:00');
     await view.schedule();
     expect(community.calls).toEqual([['publish', 'kite-2', 'r1', '2030-01-01T12:00:00Z']]);
-    expect([view.edit.page?.scheduled, view.at]).toEqual(['2030-01-01T12:00:00Z', '']);
+    expect([view.edit.page?.scheduled, view.at]).toEqual(['2030-01-01T12:00:00Z', '2030-01-01T12:00']);
     await view.unschedule();
-    expect([view.edit.page?.scheduled, titles()]).toEqual([
+    expect([view.edit.page?.scheduled, view.at, titles()]).toEqual([
       undefined,
+      '',
       ['The publication is cancelled', 'The publication is scheduled'],
     ]);
   });

@@ -7,10 +7,15 @@ import { consoleFixture, settle } from './console-fixture';
 describe('BuildsViewModel', () => {
   const open = async () => {
     const { gateway, dialogs, notices, ...rest } = consoleFixture();
-    const view = new BuildsViewModel(gateway, dialogs, notices, 'paper-moon', 'kite');
-    view.start();
+    const guard = { active: 0 };
+    const activate = () => {
+      guard.active += 1;
+      return () => void (guard.active -= 1);
+    };
+    const view = new BuildsViewModel(gateway, dialogs, notices, { activate }, 'paper-moon', 'kite');
+    const stop = view.start();
     await settle();
-    return { view, gateway, dialogs, ...rest };
+    return { view, guard, stop, gateway, dialogs, ...rest };
   };
   const states = (view: BuildsViewModel) => view.builds?.map(({ version, state }) => `${version} ${state}`);
 
@@ -52,21 +57,56 @@ describe('BuildsViewModel', () => {
   test('saves release notes, and keeps the typed text after a failure', async () => {
     const { view, gateway, titles } = await open();
     const [build = expect.fail('No build.')] = view.builds ?? [];
-    view.editNotes(build);
-    view.typeNotes('- New hole');
+    await view.notes.edit(build);
+    view.notes.type('- New hole');
     gateway.failure = aRefusal({ status: 422, fields: { notes: ['Too long.'] } });
     await view.saveNotes();
-    expect(view.notes).toEqual({ version: '1.1.0', text: '- New hole', saving: false, problem: 'Too long.' });
+    expect(view.notes.edited).toMatchObject({
+      version: '1.1.0',
+      text: '- New hole',
+      saving: false,
+      problem: 'Too long.',
+    });
     gateway.failure = undefined;
     await view.saveNotes();
-    expect([view.notes, view.builds?.[0]?.notes, titles()]).toEqual([
+    expect([view.notes.edited, view.builds?.[0]?.notes, titles()]).toEqual([
       undefined,
       '- New hole',
       ['The release notes of 1.1.0 are saved'],
     ]);
-    view.editNotes(view.builds?.[0] ?? build);
-    expect(view.notes?.text).toBe('- New hole');
-    view.closeNotes();
-    expect(view.notes).toBeUndefined();
+    await view.notes.edit(view.builds?.[0] ?? build);
+    expect(view.notes.edited?.text).toBe('- New hole');
+    view.notes.close();
+    expect(view.notes.edited).toBeUndefined();
+  });
+
+  test('closes unchanged release notes by a second press', async () => {
+    const { view, guard } = await open();
+    const [build = expect.fail('No build.')] = view.builds ?? [];
+    await view.notes.edit(build);
+    await view.notes.edit(build);
+    expect([view.notes.edited, guard.active]).toEqual([undefined, 0]);
+  });
+
+  test('asks before typed release notes are replaced by those of another build, or by leaving', async () => {
+    const { view, guard, press, stop } = await open();
+    const [first = expect.fail('No build.'), second = expect.fail('No second build.')] = view.builds ?? [];
+    await view.notes.edit(first);
+    view.notes.type('- New hole');
+    expect([view.notes.changed, guard.active]).toEqual([true, 1]);
+    const kept = view.notes.edit(second);
+    await press('cancel');
+    await kept;
+    expect(view.notes.edited?.text).toBe('- New hole');
+    const leaves = view.notes.mayLeave();
+    await press('cancel');
+    expect(await leaves).toBe(false);
+    const discarded = view.notes.edit(second);
+    await press('confirm');
+    await discarded;
+    expect([view.notes.edited?.version, view.notes.changed, guard.active]).toEqual([second.version, false, 0]);
+    view.notes.type('- Words');
+    stop();
+    expect(guard.active).toBe(0);
   });
 });

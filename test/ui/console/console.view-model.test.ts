@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SessionRefusals } from '../../../src/application/session/session-refusals';
+import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { err, ok } from '../../../src/domain/shared/result';
 import { ConsoleViewModel } from '../../../src/ui/console/console.view-model';
@@ -22,11 +23,12 @@ const invitation = {
 describe('ConsoleViewModel', () => {
   const start = (gateway: FakeConsoleGateway) => {
     const refusals = new SessionRefusals();
-    const status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
+    const now = { user: aPlayer() };
+    const status = () => Promise.resolve(ok({ user: now.user, settings: defaultSettings() }));
     const attention = new FakeAttention();
     const view = new ConsoleViewModel(gateway, { status }, refusals, attention);
     view.start();
-    return { view, refusals, attention };
+    return { view, refusals, attention, now };
   };
 
   test('loads developers and the player', async () => {
@@ -67,6 +69,40 @@ describe('ConsoleViewModel', () => {
     gateway.failure = undefined;
     await view.resume();
     expect([view.signedOut, view.failure]).toEqual([false, undefined]);
+  });
+
+  test('keeps the page of the player before while another one is logged in', async () => {
+    const gateway = new FakeConsoleGateway();
+    const { view, refusals, now } = start(gateway);
+    await settle();
+    const { user } = now;
+    const { home } = view;
+    refusals.report();
+    now.user = aPlayer({ id: 'other' as UserId, alias: 'Nova' });
+    gateway.current = aConsoleHome({ developers: [] });
+    await view.resume();
+    expect([view.signedOut, view.failure, view.home === home, view.player]).toEqual([
+      true,
+      'You are logged in as Nova. Log in as Ada L. to save this page, or reload it.',
+      true,
+      'Ada L.',
+    ]);
+    now.user = user;
+    await view.resume();
+    expect([view.signedOut, view.failure]).toEqual([false, undefined]);
+  });
+
+  test('updates the roles of the player, unless the request fails', async () => {
+    const gateway = new FakeConsoleGateway();
+    const { view } = start(gateway);
+    await settle();
+    gateway.current = aConsoleHome({ developers: [] });
+    gateway.failure = { kind: 'network' };
+    await view.refresh();
+    expect([view.home?.developers.length, view.failure]).toEqual([1, undefined]);
+    gateway.failure = undefined;
+    await view.refresh();
+    expect(view.home?.developers).toEqual([]);
   });
 
   test('shows a failure that can be retried', async () => {

@@ -14,7 +14,7 @@ describe('MembersViewModel', () => {
     });
     view.start();
     await settle();
-    return { view, gateway, reloads: () => reloads, ...rest };
+    return { view, gateway, notices, reloads: () => reloads, ...rest };
   };
 
   test('invites once and withdraws after a question', async () => {
@@ -34,6 +34,18 @@ describe('MembersViewModel', () => {
     await press('confirm');
     await withdrawn;
     expect(view.list.value?.invitations).toEqual([]);
+  });
+
+  test('does not reveal after an invitation by email if the address has an account', async () => {
+    const { view, notices } = await open();
+    for (const to of ['vega', 'vega@example.com']) {
+      view.invitation.typeTo(to);
+      await view.invite();
+    }
+    expect(notices.history.map(({ toast }) => toast.body)).toEqual([
+      'If vega@example.com has an account, the invitation is valid for seven days.',
+      'vega can accept it within seven days.',
+    ]);
   });
 
   test('keeps the text of a refused invitation', async () => {

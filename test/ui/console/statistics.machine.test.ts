@@ -6,13 +6,12 @@ import {
   communityFigures,
   daysOf,
   deviceName,
-  isolatedDays,
   lengthText,
   playFigures,
   shareText,
-  shortDay,
   todayText,
 } from '../../../src/ui/console/statistics.machine';
+import { axisDay, axisRange, isolatedDays, shortDay } from '../../../src/ui/console/chart-axis';
 import { aStatisticsDay } from '../../fakes/console-game-pages';
 
 describe('texts of statistics', () => {
@@ -64,6 +63,21 @@ describe('isolatedDays', () => {
     [[null, 0, 0], []],
   ] as const)('of %j are %j', (values, days) => {
     expect(isolatedDays(values)).toEqual(days);
+  });
+});
+
+describe('axis of days', () => {
+  test('axisDay names the positions of days only', () => {
+    const days = ['2026-11-27', '2026-11-28'];
+    expect([-1, 0, 0.5, 1, 2].map((position) => axisDay(days, position))).toEqual(['', 'Nov 27', '', 'Nov 28', '']);
+  });
+
+  test('axisRange spans all days, and shows a single day in the middle', () => {
+    expect([axisRange(0), axisRange(1), axisRange(28)]).toEqual([
+      [-0.5, 0.5],
+      [-0.5, 0.5],
+      [0, 27],
+    ]);
   });
 });
 

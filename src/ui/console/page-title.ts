@@ -1,0 +1,34 @@
+import { brand } from '../../domain/shared/brand';
+
+/** Names of the pages about a game by the end of their address. */
+const gamePages: Readonly<Record<string, string>> = {
+  statistics: 'Statistics',
+  health: 'Health',
+  scores: 'Scores',
+  community: 'Reviews',
+  compare: 'Compare builds',
+  details: 'Details',
+  'draft-details': 'Details of the draft',
+  'draft-pictures': 'Pictures of the draft',
+  lists: 'Achievements, items and boards',
+  'draft-lists': 'Achievements, items and boards of the draft',
+  testers: 'Test users',
+  webhooks: 'Webhooks',
+};
+
+interface TitledPage {
+  /** Path below the developer’s address, such as `/games/kite/health`. */
+  readonly path: string;
+  /** Title of the tab in the navigation. */
+  readonly tab: string | undefined;
+  /** Title of the game of a page about a game. */
+  readonly game: string | undefined;
+  /** Name of the developer. */
+  readonly developer: string;
+}
+
+/** Returns the title of a developer's page in the browser, the most specific part first. */
+export function pageTitle({ path, tab, game, developer }: TitledPage): string {
+  const page = game === undefined ? (path === '/new' ? 'New game' : tab) : gamePages[path.split('/')[3] ?? ''];
+  return [page, game, developer, `${brand.siteName} console`].filter((part) => part !== undefined).join(' - ');
+}

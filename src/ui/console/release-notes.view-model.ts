@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { Cancel } from '../../application/system/clock.port';
+import type { LeaveGuard } from '../../application/system/leave-guard.port';
+import type { Build } from '../../domain/console/console';
+import type { Result } from '../../domain/shared/result';
+import { askToLeave, problemText } from './console.texts';
+
+/** Typed release notes of a build. */
+interface EditedNotes {
+  readonly version: string;
+  readonly stored: string;
+  readonly text: string;
+  readonly saving: boolean;
+  readonly problem: string | undefined;
+}
+
+/** Form for the release notes of one build at a time. */
+export class ReleaseNotesViewModel {
+  /** Release notes that are being edited. */
+  edited: EditedNotes | undefined;
+  private releaseGuard: Cancel | undefined;
+
+  constructor(
+    private readonly dialogs: Pick<DialogState, 'ask'>,
+    private readonly leaveGuard: LeaveGuard,
+    private readonly store: (version: string, text: string) => Promise<Result<unknown, ApiFailure>>,
+  ) {
+    makeAutoObservable<this, 'dialogs' | 'leaveGuard' | 'store' | 'releaseGuard'>(
+      this,
+      { dialogs: false, leaveGuard: false, store: false, releaseGuard: false, edited: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** True if something is typed that is not saved. */
+  get changed(): boolean {
+    return this.edited !== undefined && this.edited.text !== this.edited.stored;
+  }
+
+  /** Asks before typed release notes are lost. Returns true if the page may be left. */
+  mayLeave(): Promise<boolean> {
+    return askToLeave(this.dialogs);
+  }
+
+  /** Opens the form of a build, or closes it if it is open. Asks before typed release notes are lost. */
+  async edit({ version, notes: stored = '' }: Build): Promise<void> {
+    const open = this.edited;
+    if (open?.saving === true || (this.changed && !(await this.mayDiscard()))) return;
+    const edited = { version, stored, text: stored, saving: false, problem: undefined };
+    this.set(open?.version === version ? undefined : edited);
+  }
+
+  type(text: string): void {
+    if (this.edited) this.set({ ...this.edited, text, problem: undefined });
+  }
+
+  close(): void {
+    this.set(undefined);
+  }
+
+  /** Saves the typed release notes. The form stays open after a failure. Returns the version of saved ones. */
+  async save(): Promise<string | undefined> {
+    const { edited } = this;
+    if (edited === undefined || edited.saving) return undefined;
+    this.set({ ...edited, saving: true, problem: undefined });
+    const answer = await this.store(edited.version, edited.text);
+    if (!answer.ok) {
+      if (this.edited) this.set({ ...this.edited, saving: false, problem: problemText(answer.error) });
+      return undefined;
+    }
+    this.set(undefined);
+    return edited.version;
+  }
+
+  private async mayDiscard(): Promise<boolean> {
+    const answer = await this.dialogs.ask({
+      type: 'danger',
+      title: 'Discard your release notes?',
+      content: 'What you have typed is not saved.',
+      confirm: { title: 'Discard' },
+      cancel: { title: 'Keep' },
+    });
+    return answer.ok && answer.value === 'confirm';
+  }
+
+  private set(edited: EditedNotes | undefined): void {
+    this.edited = edited;
+    if (this.changed) {
+      this.releaseGuard ??= this.leaveGuard.activate();
+      return;
+    }
+    this.releaseGuard?.();
+    this.releaseGuard = undefined;
+  }
+}
