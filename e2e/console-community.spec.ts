@@ -43,6 +43,32 @@ test('a developer answers a review in the console, and the player is notified an
   await studio.close();
 });
 
+test('a focused field of a long form is not behind a bar in a low window', async ({ browser, baseURL }) => {
+  const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
+  const { page } = studio;
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto(`${siteOf(baseURL)}/console/northlight-forge/games/tiltworks/details`);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  const covered: string[] = [];
+  const seen = new Set<string>();
+  for (let tab = 0; tab < 60; tab += 1) {
+    await page.keyboard.press('Tab');
+    const field = page.locator('form :is(input, textarea):focus');
+    if ((await field.count()) === 0) continue;
+    const name = (await field.getAttribute('id')) ?? '';
+    seen.add(name);
+    const isShown = await field.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+      return found !== null && (found === element || found.contains(element));
+    });
+    if (!isShown) covered.push(name);
+  }
+  expect(seen.size).toBeGreaterThan(4);
+  expect(covered).toEqual([]);
+  await studio.close();
+});
+
 test('an announcement is previewed, published and found by the search', async ({ browser, baseURL }) => {
   const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
   const { page } = studio;

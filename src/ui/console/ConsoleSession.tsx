@@ -58,6 +58,9 @@ const Bar = styled.div`
   z-index: ${theme.layer.header};
   border-bottom: ${theme.hairline};
   background: ${theme.colour.raised};
+  @media ${theme.media.low} {
+    position: static;
+  }
 `;
 
 const Line = styled(Column)`

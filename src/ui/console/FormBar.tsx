@@ -69,4 +69,8 @@ const Bar = styled(Card)`
   @media ${theme.below.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* Would cover a focused field in a low window, such as a zoomed one. */
+  @media ${theme.media.low} {
+    position: static;
+  }
 `;
