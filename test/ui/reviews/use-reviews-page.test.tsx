@@ -66,7 +66,10 @@ describe('ReviewsSection pagination', () => {
   });
 
   test('shows a new answer when its notification links to the section of the open page', async () => {
-    const [before, answered] = [aReview(), aReview({ response: 'The second song is on its way.', responded: '2026-03-02T10:00:00Z' })];
+    const [before, answered] = [
+      aReview(),
+      aReview({ response: 'The second song is on its way.', responded: '2026-03-02T10:00:00Z' }),
+    ];
     const { gateway, router } = show({ list: aReviewList([before]) }, '/g');
     gateway.pages.set(1, aReviewList([answered]));
     await act(() => router.navigate('/g#reviews-title'));
