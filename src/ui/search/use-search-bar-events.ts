@@ -76,10 +76,7 @@ function closeAndRestoreFocus(bar: SearchBarViewModel, page: Document, focusedBe
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 }
 
-/**
- * Adds behaviour to the search form: expand on focus, close on Escape, outside presses and the browser's Back button, suggest and
- * submit.
- */
+/** Adds behaviour to the search form: expand on focus, close on Escape, outside presses and the Back button, suggest and submit. */
 export function useSearchBarEvents(
   bar: SearchBarViewModel,
   form: RefObject<HTMLFormElement | null>,
