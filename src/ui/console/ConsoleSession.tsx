@@ -33,10 +33,15 @@ export const SignedOut = observer(function SignedOut({ portalOrigin }: Pick<Sess
 
 /** Message above a page whose session has ended. The page stays, so that its forms keep what was entered. */
 export const SessionEnded = observer(function SessionEnded({ session, portalOrigin }: SessionProps) {
+  const { other, player = 'the previous player' } = session;
   return (
     <Bar>
-      <Line role="alert">
-        <p>You are logged out. Log in again in a new tab: this page keeps what you have entered.</p>
+      <Line>
+        <p role="alert">
+          {other === undefined
+            ? 'You are logged out. Log in again in a new tab: this page keeps what you have entered.'
+            : `You are logged in as ${other}. Log in as ${player} in a new tab to save this page, or reload it.`}
+        </p>
         <RowActions>
           <PageLink href={portalOrigin + loginPath('/')} target="_blank" rel="noopener" $variant="primary" $size="md">
             Log in
@@ -46,7 +51,7 @@ export const SessionEnded = observer(function SessionEnded({ session, portalOrig
             Continue
           </Button>
         </RowActions>
-        {session.failure === undefined ? null : <p>{session.failure}</p>}
+        <p role="status">{session.failure}</p>
       </Line>
     </Bar>
   );

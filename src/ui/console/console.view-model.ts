@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { SessionGateway } from '../../application/session/session-gateway.port';
 import { isSignedOut } from '../../application/session/is-signed-out';
 import type { SessionRefusals } from '../../application/session/session-refusals';
@@ -18,6 +19,8 @@ export class ConsoleViewModel {
   private user: CurrentUser | undefined;
   /** True if nobody or another player is logged in, also after the session has expired. The page that is open then keeps its text. */
   signedOut = false;
+  /** Display name of another player who is logged in now. */
+  other: string | undefined;
   /** Error text of a failed load. */
   failure: string | undefined;
   /** True while `resume` asks for the session. */
@@ -26,6 +29,7 @@ export class ConsoleViewModel {
   answering: string | undefined;
   /** Error text of the last answer. */
   answerFailure: string | undefined;
+  private calls = 0;
 
   constructor(
     private readonly gateway: Pick<ConsoleGateway, 'home' | 'answerInvitation'>,
@@ -33,9 +37,17 @@ export class ConsoleViewModel {
     private readonly refusals: SessionRefusals,
     private readonly attention: Pick<Attention, 'onReturn'>,
   ) {
-    makeAutoObservable<this, 'gateway' | 'session' | 'refusals' | 'attention' | 'user'>(
+    makeAutoObservable<this, 'gateway' | 'session' | 'refusals' | 'attention' | 'user' | 'calls'>(
       this,
-      { gateway: false, session: false, refusals: false, attention: false, home: observableRef, user: observableRef },
+      {
+        gateway: false,
+        session: false,
+        refusals: false,
+        attention: false,
+        home: observableRef,
+        user: observableRef,
+        calls: false,
+      },
       { autoBind: true },
     );
   }
@@ -60,33 +72,30 @@ export class ConsoleViewModel {
     return this.user && displayName(this.user);
   }
 
+  /** Loads the player and the developers. */
   async load(): Promise<void> {
     this.failure = undefined;
-    const [home, session] = await Promise.all([this.gateway.home(), this.session.status()]);
+    const answers = await this.ask();
+    if (answers === undefined) return;
+    const { home, session } = answers;
     runInAction(() => {
-      const { user } = this;
-      const now = session.ok ? session.value.user : undefined;
-      if (this.signedOut && user !== undefined && now !== undefined && now.id !== user.id) {
-        // The page with its typed text belongs to the player before.
-        this.failure = `You are logged in as ${displayName(now)}. Log in as ${displayName(user)} to save this page, or reload it.`;
-        return;
-      }
-      if (home.ok) {
-        this.home = home.value;
-        this.signedOut = false;
-      } else if (isSignedOut(home.error)) this.signedOut = true;
-      else this.failure = failureText(home.error);
-      if (now !== undefined) this.user = now;
+      if (!home.ok) this.refuse(home.error);
+      else if (session.ok) this.take(home.value, session.value.user);
+      else if (this.user === undefined) this.home = home.value;
+      // The developers may be those of another player.
+      else this.refuse(session.error);
     });
   }
 
   /** Updates the developers with their roles, which an owner may have changed. A failure changes nothing. */
   async refresh(): Promise<void> {
     if (this.home === undefined || this.signedOut) return;
-    const home = await this.gateway.home();
-    if (!home.ok) return;
+    const answers = await this.ask();
+    if (answers === undefined) return;
+    const { home, session } = answers;
+    if (!home.ok || !session.ok) return;
     runInAction(() => {
-      this.home = home.value;
+      this.take(home.value, session.value.user);
     });
   }
 
@@ -96,7 +105,7 @@ export class ConsoleViewModel {
     await this.load();
     runInAction(() => {
       this.resuming = false;
-      if (this.signedOut) this.failure ??= 'You are not logged in yet.';
+      if (this.signedOut && this.other === undefined) this.failure ??= 'You are not logged in yet.';
     });
   }
 
@@ -118,7 +127,30 @@ export class ConsoleViewModel {
     });
   }
 
+  /** Requests the developers and the session. Undefined if another request has started in the meantime. */
+  private async ask() {
+    this.calls += 1;
+    const call = this.calls;
+    const [home, session] = await Promise.all([this.gateway.home(), this.session.status()]);
+    return call === this.calls ? { home, session } : undefined;
+  }
+
+  /** Shows the developers of a player. The page of the previous player keeps its typed text. */
+  private take(home: ConsoleHome, user: CurrentUser): void {
+    this.signedOut = this.user !== undefined && this.user.id !== user.id;
+    this.other = this.signedOut ? displayName(user) : undefined;
+    if (this.signedOut) return;
+    this.home = home;
+    this.user = user;
+  }
+
+  private refuse(failure: ApiFailure): void {
+    if (isSignedOut(failure)) this.endSession();
+    else this.failure = failureText(failure);
+  }
+
   private endSession(): void {
     this.signedOut = true;
+    this.other = undefined;
   }
 }

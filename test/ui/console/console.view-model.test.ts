@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { SessionRefusals } from '../../../src/application/session/session-refusals';
-import type { UserId } from '../../../src/domain/session/current-user';
+import type { CurrentUser, UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { err, ok } from '../../../src/domain/shared/result';
 import { ConsoleViewModel } from '../../../src/ui/console/console.view-model';
@@ -23,8 +24,9 @@ const invitation = {
 describe('ConsoleViewModel', () => {
   const start = (gateway: FakeConsoleGateway) => {
     const refusals = new SessionRefusals();
-    const now = { user: aPlayer() };
-    const status = () => Promise.resolve(ok({ user: now.user, settings: defaultSettings() }));
+    const now: { user: CurrentUser; failure?: ApiFailure | undefined } = { user: aPlayer() };
+    const status = () =>
+      Promise.resolve(now.failure ? err(now.failure) : ok({ user: now.user, settings: defaultSettings() }));
     const attention = new FakeAttention();
     const view = new ConsoleViewModel(gateway, { status }, refusals, attention);
     view.start();
@@ -71,7 +73,7 @@ describe('ConsoleViewModel', () => {
     expect([view.signedOut, view.failure]).toEqual([false, undefined]);
   });
 
-  test('keeps the page of the player before while another one is logged in', async () => {
+  test('keeps the previous player’s page while another player is logged in', async () => {
     const gateway = new FakeConsoleGateway();
     const { view, refusals, now } = start(gateway);
     await settle();
@@ -81,14 +83,35 @@ describe('ConsoleViewModel', () => {
     now.user = aPlayer({ id: 'other' as UserId, alias: 'Nova' });
     gateway.current = aConsoleHome({ developers: [] });
     await view.resume();
-    expect([view.signedOut, view.failure, view.home === home, view.player]).toEqual([
-      true,
-      'You are logged in as Nova. Log in as Ada L. to save this page, or reload it.',
-      true,
-      'Ada L.',
-    ]);
+    const shown = () => [view.signedOut, view.other, view.failure, view.home === home, view.player];
+    expect(shown()).toEqual([true, 'Nova', undefined, true, 'Ada L.']);
     now.user = user;
+    gateway.current = aConsoleHome();
     await view.resume();
+    expect([view.signedOut, view.other]).toEqual([false, undefined]);
+    // Another player logs in without a refused request.
+    now.user = aPlayer({ id: 'other' as UserId, alias: 'Nova' });
+    await view.refresh();
+    expect([view.signedOut, view.other, view.player]).toEqual([true, 'Nova', 'Ada L.']);
+  });
+
+  test('keeps the page if the server does not say who has logged in', async () => {
+    const { view, refusals, now } = start(new FakeConsoleGateway());
+    await settle();
+    refusals.report();
+    now.failure = { kind: 'network' };
+    await view.resume();
+    expect([view.signedOut, view.failure]).toEqual([true, expect.stringContaining('network')]);
+  });
+
+  test('ignores an answer that is older than the last request', async () => {
+    const { view, refusals, now } = start(new FakeConsoleGateway());
+    await settle();
+    refusals.report();
+    now.failure = { kind: 'network' };
+    const older = view.load();
+    now.failure = undefined;
+    await Promise.all([older, view.load()]);
     expect([view.signedOut, view.failure]).toEqual([false, undefined]);
   });
 
