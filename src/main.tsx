@@ -19,8 +19,11 @@ import { createWiring } from './composition/wiring';
 import { adoptServerStyles } from './ui/theme/server-styles';
 import './ui/theme/fonts.css';
 
-/** Ends the current task, so that the page answers between the steps of the start. */
-const pause = () => new Promise((done) => setTimeout(done));
+/** Ends the current task, so that the page answers between the steps of the start. Timers of a hidden tab would wait for a second each. */
+const pause = () => {
+  const { scheduler } = window as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+};
 
 interface HydratedProps {
   readonly then: () => () => void;

@@ -37,9 +37,6 @@ const files = [
   { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true },
 ];
 
-/** Removes schemas of zod that no call of a browser's script uses. */
-const unusedSchemas = { manualPureFunctions: ['z'] };
-
 /** Throws if files import each other: a module could then use another before its evaluation, and the page would not start. */
 function requireNoCircles(output) {
   const chunks = output.filter(({ type }) => type === 'chunk');
@@ -51,7 +48,6 @@ const client = async () => {
   const rolldownOptions = {
     input: { main: fromRoot('src/main.tsx') },
     output: { codeSplitting: { groups: files } },
-    treeshake: unusedSchemas,
   };
   const { output } = await build({ ...fromConfig, plugins: [clientContract], build: { rolldownOptions } });
   requireNoCircles(output);
@@ -77,7 +73,6 @@ const developerConsole = async () => {
           chunkFileNames: 'files/[name]-[hash:7].js',
           codeSplitting: { groups: [{ name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 1 }] },
         },
-        treeshake: unusedSchemas,
       },
     },
   });

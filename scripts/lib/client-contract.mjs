@@ -16,18 +16,25 @@ function* nodesOf(value) {
 /** Returns the code of a contract without the parts of its calls that only the server reads. No line moves, so the source map stays valid. */
 export function withoutServerParts(code) {
   const removed = [];
-  for (const { type, callee, arguments: given } of nodesOf(parseAst(code, { lang: 'ts' }))) {
-    if (type !== 'CallExpression' || callee.name !== 'defineCall') continue;
+  // A schema that no call uses any more is left out, because its calls are marked as free of effects.
+  const pure = new Set();
+  for (const { type, start, callee, arguments: given } of nodesOf(parseAst(code, { lang: 'ts' }))) {
+    if (type !== 'CallExpression') continue;
+    pure.add(start);
+    if (callee.name !== 'defineCall') continue;
     const parts = given[0].properties ?? [];
     removed.push(...parts.filter(({ key }) => SERVER_PARTS.has(key?.name)));
   }
-  removed.sort((one, other) => other.start - one.start);
-  let left = code;
-  for (const { start, end } of removed) {
-    const lines = left.slice(start, end).replace(/[^\n]+/g, '');
-    left = left.slice(0, start) + lines + left.slice(end).replace(/^,/, '');
-  }
-  return left;
+  const edits = [
+    ...removed.map(({ start, end }) => ({ start, end, text: code.slice(start, end).replace(/[^\n]+/g, '') })),
+    ...[...pure]
+      .filter((at) => !removed.some(({ start, end }) => at >= start && at < end))
+      .map((at) => ({ start: at, end: at, text: '/* @__PURE__ */ ' })),
+  ].sort((one, other) => other.start - one.start);
+  return edits.reduce((left, { start, end, text }) => {
+    const rest = left.slice(end);
+    return left.slice(0, start) + text + (end > start ? rest.replace(/^,/, '') : rest);
+  }, code);
 }
 
 /** Removes parts of calls from the browser's scripts. */
@@ -35,7 +42,7 @@ export const clientContract = {
   name: 'client-contract',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/contract\/[^/]+\.contract\.ts$/ },
+    filter: { id: /\/src\/contract\/(?:[^/]+\.contract|wire-values|game-facts|game-list-facts)\.ts$/ },
     handler: (code) => ({ code: withoutServerParts(code), map: null }),
   },
 };

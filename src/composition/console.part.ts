@@ -30,7 +30,7 @@ import { DraftViewModel } from '../ui/console/draft.view-model';
 import { MembersViewModel } from '../ui/console/members.view-model';
 import { StartViewModel } from '../ui/console/start.view-model';
 import { TokensViewModel } from '../ui/console/tokens.view-model';
-import type { UploadDependencies } from '../ui/console/upload.view-model';
+import type { UploadDependencies, UploadPlace } from '../ui/console/upload.view-model';
 import { UploadViewModel } from '../ui/console/upload.view-model';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
 import { LoadedViewModel } from '../ui/shared/loaded.view-model';
@@ -115,10 +115,11 @@ const noticesModule: Module = (wiring) => {
 };
 
 const screensModule: Module = (wiring) => {
-  wiring.singleton(own.followPublication, (gateway, clock) => new FollowPublication(gateway, clock), [
-    own.gateway,
-    t.clock,
-  ]);
+  wiring.singleton(
+    own.followPublication,
+    (gateway, clock, attention) => new FollowPublication(gateway, clock, attention),
+    [own.gateway, t.clock, t.attention],
+  );
   wiring.singleton(
     own.session,
     (gateway, session, refusals, attention) => new ConsoleViewModel(gateway, session, refusals, attention),
@@ -182,8 +183,8 @@ const screensModule: Module = (wiring) => {
   });
   wiring.singleton(
     own.createUpload,
-    (dependencies) => (developer: string, game: string | undefined, published: () => void) =>
-      new UploadViewModel(dependencies, developer, game, published),
+    (dependencies) => (place: UploadPlace, published: () => void) =>
+      new UploadViewModel(dependencies, place, published),
     [own.uploadDependencies],
   );
   wiring.singleton(

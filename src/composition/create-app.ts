@@ -104,7 +104,7 @@ const services = {
   report: t.report,
 };
 
-/** The same in their order. Each can be created in a task of its own. */
+/** Providers of the services in the order of their creation. */
 export const serviceProviders = Object.values(services);
 
 const servicesModule: Module = (wiring) => {

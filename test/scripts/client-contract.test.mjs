@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutServerParts } from '../../scripts/lib/client-contract.mjs';
+import { clientContract, withoutServerParts } from '../../scripts/lib/client-contract.mjs';
 
 const code = `import { defineCall } from './define-call';
 const summary = 'A text';
@@ -20,8 +20,22 @@ export const other = { summary, params: {} };
 test('withoutServerParts keeps what a browser reads, on the same lines', () => {
   const left = withoutServerParts(code);
   expect(left.split('\n').length).toBe(code.split('\n').length);
-  expect(left.replaceAll(/\s+/g, ' ')).toBe(
+  expect(left.replaceAll('/* @__PURE__ */ ', '').replaceAll(/\s+/g, ' ')).toBe(
     `import { defineCall } from './define-call'; const summary = 'A text'; export const gameReviews = defineCall({ method: 'GET', ` +
       `data: z.object({ query: z.string() }), }); export const other = { summary, params: {} }; `,
   );
+});
+
+test('withoutServerParts marks schemas, which a build leaves out if no call uses them', () => {
+  const marked = withoutServerParts('export const wireSlug = z.string().check(z.regex(SLUG));');
+  expect(marked).toBe('export const wireSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(SLUG));');
+});
+
+test.each([
+  ['/src/contract/reviews.contract.ts', true],
+  // The setting of zod must stay: `z.config({ jitless: true })`.
+  ['/src/adapters/http/browser-wire.ts', false],
+  ['/src/contract/define-call.ts', false],
+])('the calls of %s are marked: %s', (path, expected) => {
+  expect(clientContract.transform.filter.id.test(path)).toBe(expected);
 });

@@ -71,9 +71,12 @@ export interface Wire {
 
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
+/** Parts of a call in the browser's scripts; `scripts/lib/client-contract.mjs` removes the others. */
+type SentCall = Pick<AnyCall, 'method' | 'path' | 'access' | 'keepalive' | 'data'>;
+
 /** Creates the wire of the calls that an application sends; another call is a bug and throws. */
-export function createWire(known: Partial<Readonly<Record<CallName, AnyCall>>>): Wire {
-  const callOf = (name: CallName): AnyCall => {
+export function createWire(known: Partial<Readonly<Record<CallName, SentCall>>>): Wire {
+  const callOf = (name: CallName): SentCall => {
     const call = known[name];
     if (call === undefined) throw new Error(`This application does not send the call ${name}`);
     return call;

@@ -23,12 +23,12 @@ export interface BuildUploads<Archive> {
   start(developer: string, archive: Archive, report: (event: UploadReport) => void): RunningUpload;
 }
 
-/** Publications that pages of this tab follow, so that a page finds its own again after a reload. */
+/** Publications that pages of this tab follow, so that a page finds its own again after a reload. `page` is the path of the page. */
 export interface FollowedPublications {
-  /** Returns the id of the publication that the upload page of a game follows. `game` is undefined for a new game. */
-  find(developer: string, game: string | undefined): string | undefined;
-  /** Stores the publication of a page; undefined once it has ended. */
-  store(developer: string, game: string | undefined, id: string | undefined): void;
+  /** Returns the id of the publication that a page follows. */
+  find(page: string): string | undefined;
+  /** Stores the publication of a page; undefined removes it. */
+  store(page: string, id: string | undefined): void;
 }
 
 /** A file of a folder: its path in the archive, with slashes. */

@@ -68,11 +68,15 @@ const Progress = observer(function Progress({ upload, state }: UploadProps & { r
 /** End of an upload with the result or the report of the check. */
 const Outcome = observer(function Outcome({ upload, games }: UploadProps) {
   const { state, restart } = upload;
-  if (state.step === 'refused')
+  if (state.step === 'refused' || state.step === 'lost')
     return (
       <div role="alert">
-        <h3>This build was not published</h3>
-        <Report>{state.report}</Report>
+        <h3>{state.step === 'refused' ? 'This build was not published' : 'The result could not be loaded'}</h3>
+        {state.step === 'refused' ? (
+          <Report>{state.report}</Report>
+        ) : (
+          <p>{state.reason} The build may be published: look at the list of builds.</p>
+        )}
         <Button icon="rotate-cw" onClick={restart}>
           Upload another build
         </Button>
@@ -112,11 +116,6 @@ interface UploadPanelProps extends UploadProps {
   readonly children?: ReactNode;
 }
 
-const publishingTitle = (running: boolean | undefined): string => {
-  if (running === undefined) return 'Starting the publication';
-  return running ? 'Checking the build' : 'Waiting for the check';
-};
-
 /** Upload of a build with its options, progress and result. */
 export const UploadPanel = observer(function UploadPanel({
   upload,
@@ -130,12 +129,11 @@ export const UploadPanel = observer(function UploadPanel({
       <h2>{title}</h2>
       {state.step === 'choosing' ? children : null}
       {state.step === 'packing' || state.step === 'sending' ? <Progress upload={upload} state={state} /> : null}
+      {state.step === 'starting' ? <h3 role="status">Starting the publication</h3> : null}
       {state.step === 'publishing' ? (
         <div role="status">
-          <h3>{publishingTitle(state.running)}</h3>
-          {state.running === undefined ? null : (
-            <Soft>This takes up to a minute. You can leave this page: a notification will show the result.</Soft>
-          )}
+          <h3>{state.running ? 'Checking the build' : 'Waiting for the check'}</h3>
+          <Soft>This takes up to a minute. You can leave this page: a notification will show the result.</Soft>
         </div>
       ) : null}
       <Outcome upload={upload} games={games} />

@@ -25,7 +25,7 @@ import type { StartViewModel } from './start.view-model';
 import type { StatisticsViewModel } from './statistics.view-model';
 import type { TestersViewModel } from './testers.view-model';
 import type { TokensViewModel } from './tokens.view-model';
-import type { UploadViewModel } from './upload.view-model';
+import type { UploadPlace, UploadViewModel } from './upload.view-model';
 import type { WebhooksViewModel } from './webhooks.view-model';
 
 /** Services of the console's screens. */
@@ -60,7 +60,7 @@ export interface ConsoleServices {
   /** Creates the draft of a game; `changed` is called after a change has ended well. */
   readonly createDraft: (developer: string, game: string, changed: () => void) => DraftViewModel;
   /** Creates an upload; `published` is called after a success. */
-  readonly createUpload: (developer: string, game: string | undefined, published: () => void) => UploadViewModel;
+  readonly createUpload: (place: UploadPlace, published: () => void) => UploadViewModel;
   readonly createMembers: (developer: string) => MembersViewModel;
   readonly createTokens: (developer: string) => TokensViewModel;
   readonly createCommunity: (

@@ -31,7 +31,9 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
     void draft.load();
     void builds.list.load();
   };
-  const upload = useScreen(() => services.createUpload(developer, slug, reload));
+  const upload = useScreen(() =>
+    services.createUpload({ developer, game: slug, page: `/${developer}/games/${slug}` }, reload),
+  );
   const { game, games } = draft;
   const mayPublish = mayAct(role, 'builds.publish');
   if (games.value !== undefined && game === undefined)
@@ -95,7 +97,9 @@ const GamePage = observer(function GamePage({ services }: Pick<GameProps, 'servi
 
 const NewGamePage = observer(function NewGamePage({ services }: Pick<GameProps, 'services'>) {
   const { slug, role } = useDeveloper();
-  const upload = useScreen(() => services.createUpload(slug, undefined, () => undefined));
+  const upload = useScreen(() =>
+    services.createUpload({ developer: slug, game: undefined, page: `/${slug}/new` }, () => undefined),
+  );
   return (
     <Page>
       <div>

@@ -28,7 +28,8 @@ interface ProgramUploadProps extends ServicesProps {
 
 const ProgramUpload = observer(function ProgramUpload(props: ProgramUploadProps) {
   const { services, developer, game, program, replaced } = props;
-  const upload = useScreen(() => services.createUpload(developer, game, () => undefined));
+  const page = `/-/program/${developer}/${game}`;
+  const upload = useScreen(() => services.createUpload({ developer, game, page }, () => undefined));
   return (
     <UploadPanel upload={upload} title="Publish as a draft">
       {replaced === undefined ? null : (

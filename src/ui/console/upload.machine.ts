@@ -55,11 +55,14 @@ export type UploadState =
       /** Reason of a pause. */
       readonly paused: 'by-user' | 'interrupted' | undefined;
     }
-  /** `running` is undefined until the portal has accepted the publication. */
-  | { readonly step: 'publishing'; readonly running: boolean | undefined }
+  /** All bytes are sent; the portal has not accepted the publication yet. */
+  | { readonly step: 'starting'; readonly name: string; readonly total: number }
+  | { readonly step: 'publishing'; readonly running: boolean }
   | { readonly step: 'published'; readonly result: Published }
   /** `report` is one sentence or the report of the check. */
-  | { readonly step: 'refused'; readonly report: string };
+  | { readonly step: 'refused'; readonly report: string }
+  /** The state of the publication cannot be loaded. */
+  | { readonly step: 'lost'; readonly reason: string };
 
 export type UploadEvent =
   | { readonly type: 'problem'; readonly text: string }
@@ -72,6 +75,9 @@ export type UploadEvent =
   | { readonly type: 'uploaded' }
   /** A publication of an earlier visit was found. */
   | { readonly type: 'found' }
+  /** The publication of an earlier visit does not exist any more. */
+  | { readonly type: 'forgotten' }
+  | { readonly type: 'lost'; readonly reason: string }
   | { readonly type: 'publication-changed'; readonly publication: Publication }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'restarted' };
@@ -97,15 +103,20 @@ export function nextUpload(state: UploadState, event: UploadEvent): UploadState 
     case 'paused':
       return state.step === 'sending' ? { ...state, paused: 'by-user' } : state;
     case 'interrupted':
+      if (state.step === 'starting') return { ...state, step: 'sending', done: state.total, paused: 'interrupted' };
       return state.step === 'sending' ? { ...state, paused: 'interrupted' } : state;
     case 'resumed':
       return state.step === 'sending' ? { ...state, paused: undefined } : state;
     case 'uploaded':
-      return state.step === 'sending' ? { step: 'publishing', running: undefined } : state;
+      return state.step === 'sending' ? { step: 'starting', name: state.name, total: state.total } : state;
     case 'found':
       return state.step === 'choosing' ? { step: 'publishing', running: true } : state;
     case 'publication-changed':
-      return state.step === 'publishing' ? publicationStep(event.publication) : state;
+      return state.step === 'starting' || state.step === 'publishing' ? publicationStep(event.publication) : state;
+    case 'forgotten':
+      return state.step === 'publishing' ? choosing : state;
+    case 'lost':
+      return state.step === 'publishing' ? { step: 'lost', reason: event.reason } : state;
     case 'failed':
       return isBusy(state) ? { step: 'refused', report: event.message } : state;
     case 'restarted':
@@ -123,12 +134,12 @@ function publicationStep({ state, result, error }: Publication): UploadState {
 
 /** True while files are packed, sent or published. */
 export function isBusy({ step }: UploadState): boolean {
-  return step === 'packing' || step === 'sending' || step === 'publishing';
+  return step === 'packing' || step === 'sending' || step === 'starting' || step === 'publishing';
 }
 
 /** True while closing the page would lose work: an accepted publication runs on the server. */
 export function losesWork(state: UploadState): boolean {
-  return state.step === 'publishing' ? state.running === undefined : isBusy(state);
+  return isBusy(state) && state.step !== 'publishing';
 }
 
 /** Returns a share in whole percent, from 0 to 100. */

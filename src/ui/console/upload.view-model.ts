@@ -8,6 +8,8 @@ import type {
   UploadReport,
 } from '../../application/console/build-uploads.port';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import { isTransient } from '../../application/http/is-transient';
+import { isSignedOut } from '../../application/session/is-signed-out';
 import type { FollowPublication } from '../../application/console/follow-publication.use-case';
 import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
@@ -31,7 +33,18 @@ export interface UploadDependencies {
   readonly leaveGuard: LeaveGuard;
 }
 
-/** Upload and publication of one build; `game` is undefined for a new game. */
+/** Page of an upload. */
+export interface UploadPlace {
+  readonly developer: string;
+  /** Undefined for a new game. */
+  readonly game: string | undefined;
+  /** Path of the page. */
+  readonly page: string;
+}
+
+const ignore = () => undefined;
+
+/** Upload and publication of one build. */
 export class UploadViewModel {
   state: UploadState = choosing;
   /** True to publish as a draft, which opens only with its private link. */
@@ -46,20 +59,18 @@ export class UploadViewModel {
 
   constructor(
     private readonly dependencies: UploadDependencies,
-    private readonly developer: string,
-    private readonly game: string | undefined,
+    private readonly place: UploadPlace,
     /** Called after a successful publication. */
     private readonly published: () => void,
   ) {
     makeAutoObservable<
       this,
-      'dependencies' | 'developer' | 'game' | 'published' | 'running' | 'stopFollowing' | 'releaseGuard' | 'active'
+      'dependencies' | 'place' | 'published' | 'running' | 'stopFollowing' | 'releaseGuard' | 'active'
     >(
       this,
       {
         dependencies: false,
-        developer: false,
-        game: false,
+        place: false,
         published: false,
         running: false,
         stopFollowing: false,
@@ -74,10 +85,10 @@ export class UploadViewModel {
   /** Follows the publication again that was running when the page was left or reloaded. */
   start(): Disposer {
     this.active = true;
-    const id = this.dependencies.followed.find(this.developer, this.game);
+    const id = this.dependencies.followed.find(this.place.page);
     if (id !== undefined) {
       this.move({ type: 'found' });
-      this.follow(id);
+      this.follow(id, { type: 'forgotten' });
     }
     return () => {
       this.active = false;
@@ -151,6 +162,7 @@ export class UploadViewModel {
 
   /** Returns to the choice after an end. */
   restart(): void {
+    this.dependencies.followed.store(this.place.page, undefined);
     this.move({ type: 'restarted' });
   }
 
@@ -166,7 +178,7 @@ export class UploadViewModel {
 
   private send(archive: File): void {
     this.move({ type: 'sending-started', name: archive.name, total: archive.size });
-    this.running = this.dependencies.uploads.start(this.developer, archive, this.uploadReported);
+    this.running = this.dependencies.uploads.start(this.place.developer, archive, this.uploadReported);
   }
 
   private uploadReported(event: UploadReport): void {
@@ -181,28 +193,31 @@ export class UploadViewModel {
     this.move({ type: 'uploaded' });
     const version = this.version.trim();
     const options = {
-      ...{ game: this.game, draft: this.draft },
+      ...{ game: this.place.game, draft: this.draft },
       version: version === '' ? undefined : version,
       notes: this.notes.trim() === '' ? undefined : this.notes,
     };
-    const started = await this.dependencies.gateway.startPublication(this.developer, upload, options);
+    const started = await this.dependencies.gateway.startPublication(this.place.developer, upload, options);
+    if (started.ok) this.dependencies.followed.store(this.place.page, started.value.id);
     if (!this.active) return;
-    if (!started.ok) {
-      this.move({ type: 'failed', message: problemText(started.error) });
-      return;
-    }
-    this.move({ type: 'publication-changed', publication: started.value });
-    this.dependencies.followed.store(this.developer, this.game, started.value.id);
-    this.follow(started.value.id);
+    if (started.ok) {
+      this.move({ type: 'publication-changed', publication: started.value });
+      this.follow(started.value.id);
+    } else if (isTransient(started.error) || isSignedOut(started.error)) {
+      this.running = { pause: ignore, cancel: ignore, resume: () => void this.publish(upload) };
+      this.move({ type: 'interrupted' });
+    } else this.move({ type: 'failed', message: problemText(started.error) });
   }
 
-  private follow(id: string): void {
-    this.stopFollowing = this.dependencies.followPublication.execute(this.developer, id, {
+  /** Follows a publication until it ends. `missing` is the event if it does not exist. */
+  private follow(id: string, missing?: UploadEvent): void {
+    this.stopFollowing = this.dependencies.followPublication.execute(this.place.developer, id, {
       changed: (publication) => {
         this.move({ type: 'publication-changed', publication });
       },
       failed: (failure) => {
-        this.move({ type: 'failed', message: problemText(failure) });
+        const isMissing = failure.kind === 'rejected' && failure.status === 404;
+        this.move((isMissing ? missing : undefined) ?? { type: 'lost', reason: problemText(failure) });
       },
     });
   }
@@ -211,8 +226,8 @@ export class UploadViewModel {
     const next = nextUpload(this.state, event);
     const isPublished = next.step === 'published' && this.state.step !== 'published';
     this.state = next;
-    if (next.step === 'published' || next.step === 'refused')
-      this.dependencies.followed.store(this.developer, this.game, undefined);
+    if (next.step === 'published' || next.step === 'refused' || event.type === 'forgotten')
+      this.dependencies.followed.store(this.place.page, undefined);
     if (losesWork(next)) this.releaseGuard ??= this.dependencies.leaveGuard.activate();
     else {
       this.releaseGuard?.();

@@ -8,10 +8,10 @@ test('TabFollowedPublications stores one publication for each page, until it has
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   }));
-  followed.store('paper-moon', 'kite', 'p1');
-  followed.store('paper-moon', undefined, 'p2');
-  expect([followed.find('paper-moon', 'kite'), followed.find('paper-moon', undefined)]).toEqual(['p1', 'p2']);
-  expect(followed.find('blue-door', 'kite')).toBeUndefined();
-  followed.store('paper-moon', 'kite', undefined);
-  expect(followed.find('paper-moon', 'kite')).toBeUndefined();
+  followed.store('/paper-moon/games/kite', 'p1');
+  followed.store('/paper-moon/new', 'p2');
+  expect([followed.find('/paper-moon/games/kite'), followed.find('/paper-moon/new')]).toEqual(['p1', 'p2']);
+  expect(followed.find('/blue-door/games/kite')).toBeUndefined();
+  followed.store('/paper-moon/games/kite', undefined);
+  expect(followed.find('/paper-moon/games/kite')).toBeUndefined();
 });

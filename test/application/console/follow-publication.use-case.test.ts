@@ -3,6 +3,7 @@ import { FollowPublication } from '../../../src/application/console/follow-publi
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { Publication } from '../../../src/domain/console/console';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 
@@ -13,7 +14,8 @@ function follow() {
   const gateway = new FakeConsoleGateway();
   const states: Publication['state'][] = [];
   const failures: ApiFailure[] = [];
-  const cancel = new FollowPublication(gateway, clock).execute('paper-moon', 'p1', {
+  const attention = new FakeAttention();
+  const cancel = new FollowPublication(gateway, clock, attention).execute('paper-moon', 'p1', {
     changed: ({ state }) => states.push(state),
     failed: (failure) => failures.push(failure),
   });
@@ -21,7 +23,7 @@ function follow() {
     clock.advance(milliseconds);
     await settle();
   };
-  return { clock, gateway, states, failures, cancel, pass };
+  return { clock, gateway, attention, states, failures, cancel, pass };
 }
 
 describe('FollowPublication', () => {
@@ -49,13 +51,17 @@ describe('FollowPublication', () => {
     expect([states, failures]).toEqual([['waiting'], []]);
   });
 
-  test('finds the result after the session has ended and the player has logged in again', async () => {
-    const { gateway, states, failures, pass } = follow();
+  test('finds the result after the session has ended, when the player returns to the tab', async () => {
+    const { gateway, attention, states, failures, pass } = follow();
     gateway.failure = aRefusal({ status: 401 });
-    await pass(1000);
+    for (const delay of [1000, 2000, 4000, 8000, 16_000, 32_000]) await pass(delay);
     gateway.failure = undefined;
     gateway.publicationNow = { ...gateway.publicationNow, state: 'refused', error: 'No index.html.' };
-    await pass(2000);
+    await pass(63_999);
+    expect(states).toEqual([]);
+    attention.hide();
+    attention.show();
+    await settle();
     expect([states, failures]).toEqual([['refused'], []]);
   });
 

@@ -3,6 +3,7 @@ import { FollowPublication } from '../../../src/application/console/follow-publi
 import type { ConsoleGame, GameDraft, Publication } from '../../../src/domain/console/console';
 import { DraftViewModel } from '../../../src/ui/console/draft.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { consoleFixture, settle } from './console-fixture';
 
 const draft: GameDraft = {
@@ -28,7 +29,7 @@ async function open(game: Partial<ConsoleGame> = {}, copies = true) {
   const changed = vi.fn();
   const copied: unknown[] = [];
   const copy = (text: unknown) => Promise.resolve(copied.push(text) > 0 && copies);
-  const followPublication = new FollowPublication(gateway, clock);
+  const followPublication = new FollowPublication(gateway, clock, new FakeAttention());
   const dependencies = { gateway, dialogs, notices, clipboard: { copy }, followPublication };
   const view = new DraftViewModel(dependencies, 'paper-moon', 'kite', changed);
   const stop = view.start();

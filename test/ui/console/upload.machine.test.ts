@@ -92,7 +92,7 @@ describe('nextUpload', () => {
     expect(packing).toEqual({ step: 'packing', name: 'kite.zip', done: 30, total: 40 });
     const sent = [sending, { type: 'progressed', bytes: 60 }, { type: 'uploaded' }] as const;
     const waits = sent.reduce(nextUpload, packing);
-    expect(waits).toEqual({ step: 'publishing', running: undefined });
+    expect(waits).toMatchObject({ step: 'starting' });
     expect(losesWork(waits)).toBe(true);
     expect(nextUpload(waits, publication({}))).toEqual({ step: 'publishing', running: true });
     expect(nextUpload(waits, publication({ state: 'published', result }))).toEqual({ step: 'published', result });
@@ -133,6 +133,9 @@ describe('nextUpload', () => {
     { type: 'interrupted' },
     { type: 'resumed' },
     { type: 'uploaded' },
+    { type: 'found' },
+    { type: 'forgotten' },
+    { type: 'lost', reason: 'No.' },
     publication({}),
     publication({ state: 'published', result }),
     publication({ state: 'refused' }),
@@ -149,8 +152,8 @@ describe('nextUpload', () => {
         if (event.type === 'restarted') expect(next).toBe(isBusy(state) ? state : choosing);
         if (event.type === 'problem' && state.step !== 'choosing') expect(next).toBe(state);
         if (losesWork(next)) expect(isBusy(next)).toBe(true);
-        if ('total' in next) expect(next.done >= 0 && next.done <= next.total).toBe(true);
-        if (next.step === 'published') expect(['publishing', 'published']).toContain(state.step);
+        if ('done' in next) expect(next.done >= 0 && next.done <= next.total).toBe(true);
+        if (next.step === 'published') expect(['starting', 'publishing', 'published']).toContain(state.step);
         state = next;
       }
     },

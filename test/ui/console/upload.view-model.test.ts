@@ -4,6 +4,7 @@ import { FollowPublication } from '../../../src/application/console/follow-publi
 import { err, ok } from '../../../src/domain/shared/result';
 import { UploadViewModel } from '../../../src/ui/console/upload.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeConsoleGateway } from '../../fakes/fake-console-gateway';
 
@@ -39,10 +40,10 @@ function open(game?: string, running?: string) {
         },
       },
       archiver: { pack },
-      followPublication: new FollowPublication(gateway, clock),
+      followPublication: new FollowPublication(gateway, clock, new FakeAttention()),
       followed: {
         find: () => followed,
-        store: (_developer, _game, id) => {
+        store: (_page, id) => {
           followed = id;
         },
       },
@@ -55,8 +56,7 @@ function open(game?: string, running?: string) {
         },
       },
     },
-    'paper-moon',
-    game,
+    { developer: 'paper-moon', game, page: '/paper-moon/new' },
     published,
   );
   const end = view.start();
@@ -165,6 +165,37 @@ describe('UploadViewModel', () => {
     clock.advance(1000);
     await settle();
     expect([view.state.step, published.mock.calls.length, followed()]).toEqual(['published', 1, undefined]);
+  });
+
+  test('returns to the choice if the publication of an earlier visit does not exist any more', async () => {
+    const { view, gateway, clock, followed } = open('kite', 'p1');
+    gateway.failure = aRefusal({ status: 404 });
+    clock.advance(1000);
+    await settle();
+    expect([view.state.step, followed()]).toEqual(['choosing', undefined]);
+  });
+
+  test('does not call a build refused whose result cannot be loaded, and asks again after a reload', async () => {
+    const { view, gateway, clock, followed } = open('kite', 'p1');
+    gateway.failure = aRefusal({ status: 403, message: 'You may not see this.' });
+    clock.advance(1000);
+    await settle();
+    expect([view.state, followed()]).toEqual([{ step: 'lost', reason: 'You may not see this.' }, 'p1']);
+    view.restart();
+    expect([view.state.step, followed()]).toEqual(['choosing', undefined]);
+  });
+
+  test('starts the publication of a sent build after a new login, without sending it again', async () => {
+    const { view, gateway, started, report, followed } = open('kite');
+    await view.choose([{ path: 'kite.zip', file: zip }]);
+    gateway.failure = aRefusal({ status: 401 });
+    report({ type: 'uploaded', upload: 'u1' });
+    await settle();
+    expect(view.state).toEqual({ step: 'sending', name: 'kite.zip', done: 8, total: 8, paused: 'interrupted' });
+    gateway.failure = undefined;
+    view.resume();
+    await settle();
+    expect([view.state.step, started.length, followed()]).toEqual(['publishing', 1, 'p1']);
   });
 
   test('shows refusals of the upload, of the publication and of the check', async () => {
