@@ -16,12 +16,14 @@ const gamePages: Readonly<Record<string, string>> = {
   webhooks: 'Webhooks',
 };
 
+/** Names of the pages about one announcement. */
+const announcementPages: Readonly<Record<string, string>> = { new: 'New announcement', edit: 'Edit announcement' };
+
 /** Returns the name of a page that is neither about a game nor the first page of its tab. */
 function nameOf(path: string): string | undefined {
   const [, first, second] = path.split('/');
   if (first === 'new') return 'New game';
-  if (first !== 'announcements') return undefined;
-  return { new: 'New announcement', edit: 'Edit announcement' }[second ?? ''];
+  return first === 'announcements' ? announcementPages[second ?? ''] : undefined;
 }
 
 interface TitledPage {
