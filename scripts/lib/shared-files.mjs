@@ -28,7 +28,10 @@ function importedLater(entry, context) {
   return later;
 }
 
-/** Returns the small modules that several pages use and that need no other file, so this file is never part of a circle of imports. */
+/**
+ * Returns the small modules that several pages use and that need no other file. Their file is therefore never part of
+ * a circle of imports.
+ */
 function smallModules(later, context, known) {
   const users = new Map();
   for (const page of later)
@@ -47,9 +50,10 @@ function smallModules(later, context, known) {
 }
 
 /**
- * Returns a function that names the file of a module: `calls` for the modules of the API's calls, with their imports; `idle` for other modules
- * that each page loads once it is idle; `small` for small modules of several pages, because a request costs more than some kilobytes; null
- * for others.
+ * Returns a function that names the file of a module, or returns null:
+ * - `calls` for the modules of the API's calls, with their imports.
+ * - `idle` for other modules that each page loads once it is idle.
+ * - `small` for small modules of several pages, because a request costs more than some kilobytes.
  */
 export function sharedFileName(entry, callsEntry, idleEntries) {
   let names;

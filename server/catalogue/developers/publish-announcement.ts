@@ -37,7 +37,7 @@ export const slugOfTitle = (title: string): string =>
     .slice(0, SLUG_MAX)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Returns the beginning of an announcement's text. Puts a dot after a line without punctuation, such as a heading or list item. */
+/** Returns the beginning of an announcement's text. Separates lines without final punctuation by a middle dot. */
 export function excerptOf(bodyHtml: string): string {
   const text = textOfHtml(bodyHtml).replaceAll(/(?<!\p{P})\n/gu, ' · ');
   return truncate(text.replaceAll(/\s+/g, ' '), EXCERPT);

@@ -16,7 +16,7 @@ import { contentHash, writeBuildFile } from './write-build-file';
 export interface Extracted {
   /** Sorted by path. */
   readonly files: readonly WrittenBuildFile[];
-  /** Skipped entries: hidden files and leftovers of operating systems. */
+  /** Skipped entries: hidden files and folders, and leftovers of operating systems. */
   readonly skipped: number;
   readonly hash: string;
   /** Size of the files in the archive in bytes, without the `game.json`. */
@@ -39,6 +39,9 @@ const HEADER_BYTES = 30;
 /** Largest ratio of content to compressed data in a file of noticeable size. */
 const MAX_RATIO = 200;
 const RATIO_FROM_BYTES = 16 * 1024 * 1024;
+
+/** Limit of hidden entries. macOS adds the folder `__MACOSX`, with one file for each entry and one folder for each folder. */
+const mostHidden = ({ files }: BuildLimits): number => 2 * files + 1;
 
 /** Reads the directory entry of one file. */
 function readEntry(entry: Entry, path: string, limits: BuildLimits): Result<ZippedFile, string> {
@@ -108,7 +111,8 @@ async function readDirectory(
     const path = isFolder ? fileName.slice(0, -1) : fileName;
     if (path.split('/').some(isIgnoredName)) {
       skipped += 1;
-      if (skipped > limits.files) return err(`The archive has more than ${String(limits.files)} hidden files.`);
+      if (skipped > mostHidden(limits))
+        return err(`The archive has more than ${String(mostHidden(limits))} hidden files and folders.`);
       continue;
     }
     entries += 1;

@@ -80,6 +80,10 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
   const { config, urls, random } = deps;
   const hour = { index: false, maxAge: '1h', suppressWarning: true } as const;
 
+  /** Redirects a path, with the query, to the path of the page. */
+  const redirect = (from: string, to: string) =>
+    app.get(from, ({ url }, reply) => reply.redirect(url.replace(/^[^?]*/, to), 308));
+
   await app.register(fastifyStatic, {
     ...hour,
     root: [folders.sdk, folders.headset],
@@ -100,7 +104,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
       immutable: true,
     });
   await app.register(consolePage, { deps, folder: folders.console });
-  app.get('/playground', (_request, reply) => reply.redirect('/playground/', 308));
+  redirect('/playground', '/playground/');
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folders.client));
   for (const [name, file] of Object.entries(fonts)) {
     const path = require.resolve(file);
@@ -138,7 +142,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
   ];
   for (const page of pages) {
     app.get(page.path, async (_request, reply) => send(reply, page));
-    if (!page.path.endsWith('/')) app.get(`${page.path}/`, (_request, reply) => reply.redirect(page.path, 308));
+    if (!page.path.endsWith('/')) redirect(`${page.path}/`, page.path);
   }
 
   // Indexed on the first search.
@@ -150,6 +154,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Dev
     const words = queryOf(request.query);
     return send(reply, searchPage(words, search(words, RESULTS.page)));
   });
+  redirect('/search/', '/search');
   app.get('/search.json', async (request, reply) => {
     await limit(request);
     return reply.header('cache-control', 'public, max-age=60').send(search(queryOf(request.query), RESULTS.typing));

@@ -1,4 +1,5 @@
 import type { DetailedError, HttpRequest, Upload, UploadOptions } from 'tus-js-client';
+import { isSignedOutStatus } from '../../application/session/is-signed-out';
 import { deferred } from '../../application/system/deferred';
 import type { BuildUploads, RunningUpload, UploadReport } from '../../application/console/build-uploads.port';
 
@@ -26,9 +27,6 @@ function refusalText(error: Error | DetailedError): string {
 
 const statusOf = (error: Error | DetailedError): number | undefined =>
   'originalResponse' in error ? error.originalResponse?.getStatus() : undefined;
-
-/** True if nobody is logged in. The upload can continue after a login. */
-const isSignedOut = (error: Error | DetailedError): boolean => [401, 419].includes(statusOf(error) ?? 0);
 
 /** True if the same request may succeed later: no answer, a conflict, a rate limit or an error of the server. */
 function mayResume(error: Error | DetailedError): boolean {
@@ -84,11 +82,11 @@ export class TusBuildUploads implements BuildUploads<File> {
         report({ type: 'uploaded', upload: client?.url?.split('/').at(-1) ?? '' });
       },
       onError: (error) => {
-        if (isSignedOut(error)) this.refused();
+        // The upload can continue after a login.
+        const isSignedOut = isSignedOutStatus(statusOf(error));
+        if (isSignedOut) this.refused();
         report(
-          mayResume(error) || isSignedOut(error)
-            ? { type: 'interrupted' }
-            : { type: 'failed', message: refusalText(error) },
+          mayResume(error) || isSignedOut ? { type: 'interrupted' } : { type: 'failed', message: refusalText(error) },
         );
       },
     };

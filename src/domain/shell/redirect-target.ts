@@ -58,3 +58,8 @@ export function nextNotFoundPage(
 export function isSafeRedirect(to: string, hosts: readonly string[]): boolean {
   return isOwnPath(to) || hosts.some((host) => host === httpsHost(to));
 }
+
+/** True if the server redirects a path of this portal to the developer site, so that the page must be loaded from it. */
+export function leadsToDeveloperSite(to: string): boolean {
+  return /^\/developer(?:[/?#]|$)/.test(to);
+}

@@ -42,8 +42,3 @@ export function authDestination(path: AuthPath, query: AuthQuery, signedIn: bool
   const pane = AUTH_PATHS[path];
   return pane === 'reset' && parseResetLink(query) === undefined ? { kind: 'incomplete' } : { kind: 'pane', pane };
 }
-
-/** True if the server redirects a path of this portal to the developer site, so that the page must be loaded from it. */
-export function leadsToDeveloperSite(to: string): boolean {
-  return /^\/developer(?:[/?#]|$)/.test(to);
-}

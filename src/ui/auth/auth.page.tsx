@@ -3,6 +3,7 @@ import type { RouteObject, LoaderFunctionArgs } from 'react-router-dom';
 import { redirect, redirectDocument, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
+import { leadsToDeveloperSite } from '../../domain/shell/redirect-target';
 import type { RouteHandle } from '../app/page-head';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
@@ -10,7 +11,7 @@ import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPath, AuthQuery } from './auth-route.machine';
-import { authDestination, leadsToDeveloperSite } from './auth-route.machine';
+import { authDestination } from './auth-route.machine';
 import { AuthRouteViewModel } from './auth-route.view-model';
 
 function authQuery(search: string): AuthQuery {

@@ -49,7 +49,7 @@ export const TextField = observer(function TextField(props: TextFieldProps) {
       <FieldMessage id={`${id}-message`} text={message} />
       <Hint id={`${id}-hint`}>
         {hint}
-        {/* A pasted text is cut without a word from the browser. */}
+        {/* Browsers shorten a pasted text without a message. */}
         {value.length === rest.maxLength ? ` This field takes ${String(rest.maxLength)} characters at most.` : null}
       </Hint>
     </div>

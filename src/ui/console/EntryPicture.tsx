@@ -58,7 +58,7 @@ export const EntryPicture = observer(function EntryPicture({ lists, list, entry,
                 icon="arrow-up"
                 aria-label={`${address === undefined ? 'Upload' : 'Replace'} the picture of ${title}`}
                 busy={isOpen && picture.busy === 'reading'}
-                disabled={picture.entry !== undefined}
+                unavailable={picture.entry !== undefined}
                 onClick={() => input.current?.click()}
               >
                 {address === undefined ? 'Upload a picture' : 'Replace the picture'}

@@ -69,7 +69,7 @@ const Bar = styled(Card)`
   @media ${theme.below.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Would cover a focused field in a low window, such as a zoomed one. */
+  /* A sticky bar would cover a focused field in a low window. */
   @media ${theme.media.low} {
     position: static;
   }

@@ -81,7 +81,7 @@ export const PicturePlaceCard = observer(function PicturePlaceCard({ pictures, p
             id={chooser}
             icon="arrow-up"
             busy={pictures.place === place && pictures.busy === 'reading'}
-            disabled={cannotChoose}
+            unavailable={cannotChoose}
             onClick={() => input.current?.click()}
           >
             {place === 'cover' ? 'Replace the cover' : 'Add pictures'}

@@ -19,7 +19,7 @@ export function ScrollTable({ label, heads, children, className }: ScrollTablePr
       <Table>
         <thead>
           <tr>
-            {/* Two columns can have one heading: a build compared with itself. */}
+            {/* Two columns can have the same heading: a build compared with itself. */}
             {heads.map((head, column) => (
               <th key={`${String(column)} ${head}`} scope="col">
                 {head}

@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DeveloperCommunityGateway } from '../../application/console/community-gateway.port';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { EditedAnnouncement } from '../../domain/console/announcement';
 import type { ConsoleGame } from '../../domain/console/console';
+import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
@@ -155,28 +157,18 @@ export class AnnouncementViewModel {
       this.scheduleProblem = 'Choose a date and a time.';
       return;
     }
-    this.scheduling = true;
-    const { community } = this.dependencies;
-    const answer = await community.publishAnnouncement(this.developer, slug, page.revision, `${this.at}:00Z`);
-    runInAction(() => {
-      this.scheduling = false;
-      if (answer.ok) this.typedAt = undefined;
-      else this.scheduleProblem = problemText(answer.error);
-    });
-    await this.reload(answer.ok ? 'The publication is scheduled' : undefined);
+    const { at } = this;
+    await this.changeSchedule(at, 'The publication is scheduled', () =>
+      this.dependencies.community.publishAnnouncement(this.developer, slug, page.revision, `${at}:00Z`),
+    );
   }
 
   async unschedule(): Promise<void> {
     const { slug } = this;
     if (slug === undefined || this.scheduling) return;
-    this.scheduling = true;
-    const answer = await this.dependencies.community.unscheduleAnnouncement(this.developer, slug);
-    runInAction(() => {
-      this.scheduling = false;
-      if (answer.ok) this.typedAt = undefined;
-      else this.scheduleProblem = problemText(answer.error);
-    });
-    await this.reload(answer.ok ? 'The publication is cancelled' : undefined);
+    await this.changeSchedule('', 'The publication is cancelled', () =>
+      this.dependencies.community.unscheduleAnnouncement(this.developer, slug),
+    );
   }
 
   /** Deletes the announcement after a question. */
@@ -210,10 +202,30 @@ export class AnnouncementViewModel {
     return ok(created.value.revision);
   }
 
-  /** Loads the announcement after a change of its state, unless a typed text would be lost. */
-  private async reload(done: string | undefined): Promise<void> {
+  /** Sends a schedule, and shows its time `at` until the announcement is loaded again; `''` is none. */
+  private async changeSchedule(at: string, done: string, send: () => Promise<Result<unknown, ApiFailure>>) {
+    const typed = this.typedAt;
+    this.scheduling = true;
+    this.scheduleProblem = undefined;
+    const answer = await send();
+    runInAction(() => {
+      // Another time can be typed during the request.
+      if (answer.ok && this.typedAt === typed) this.typedAt = at;
+    });
+    const isLoaded = await this.reload(answer.ok ? done : undefined);
+    runInAction(() => {
+      this.scheduling = false;
+      if (!answer.ok) this.scheduleProblem = problemText(answer.error);
+      else if (isLoaded && this.typedAt === at) this.typedAt = undefined;
+    });
+  }
+
+  /** Loads the announcement after a change of its state, unless a typed text would be lost. Returns true if it is loaded. */
+  private async reload(done: string | undefined): Promise<boolean> {
     if (done !== undefined) this.dependencies.notices.announce(doneToast(done));
-    if (this.changed.length === 0) await this.edit.load();
+    if (this.changed.length > 0) return false;
+    await this.edit.load();
+    return this.edit.failure === undefined;
   }
 
   private convertLater(): void {

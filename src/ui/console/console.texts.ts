@@ -67,7 +67,7 @@ export async function askToLeave(dialogs: Pick<DialogState, 'ask'>): Promise<boo
   const answer = await dialogs.ask({
     type: 'danger',
     title: 'Leave without saving?',
-    content: 'Your changes of this page are lost.',
+    content: 'Your changes on this page will be lost.',
     confirm: { title: 'Leave' },
     cancel: { title: 'Stay' },
   });

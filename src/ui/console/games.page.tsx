@@ -26,6 +26,7 @@ interface GameRowProps {
 const GameRow = observer(function GameRow({ game, home, showsStatistics }: GameRowProps) {
   const { slug, title, state, opens, draft } = game;
   const { word, tone } = gameStates[state];
+  const unopened = state === 'new' ? 'No version opens yet' : 'No active build';
   return (
     <Row>
       <RowText>
@@ -34,7 +35,7 @@ const GameRow = observer(function GameRow({ game, home, showsStatistics }: GameR
           <Badge tone={tone}>{word}</Badge>
         </h2>
         <p>
-          {opens === undefined ? 'No version opens yet' : `Opens ${opens}`}
+          {opens === undefined ? unopened : `Opens ${opens}`}
           {draft === undefined ? null : (
             <>
               {' · '}

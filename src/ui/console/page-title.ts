@@ -16,6 +16,16 @@ const gamePages: Readonly<Record<string, string>> = {
   webhooks: 'Webhooks',
 };
 
+/** Names of the pages about one announcement. */
+const announcementPages: Readonly<Record<string, string>> = { new: 'New announcement', edit: 'Edit announcement' };
+
+/** Returns the name of a page that is neither about a game nor the first page of its tab. */
+function nameOf(path: string): string | undefined {
+  const [, first, second] = path.split('/');
+  if (first === 'new') return 'New game';
+  return first === 'announcements' ? announcementPages[second ?? ''] : undefined;
+}
+
 interface TitledPage {
   /** Path below the developer’s address, such as `/games/kite/health`. */
   readonly path: string;
@@ -29,6 +39,6 @@ interface TitledPage {
 
 /** Returns the title of a developer's page in the browser, the most specific part first. */
 export function pageTitle({ path, tab, game, developer }: TitledPage): string {
-  const page = game === undefined ? (path === '/new' ? 'New game' : tab) : gamePages[path.split('/')[3] ?? ''];
+  const page = game === undefined ? (nameOf(path) ?? tab) : gamePages[path.split('/')[3] ?? ''];
   return [page, game, developer, `${brand.siteName} console`].filter((part) => part !== undefined).join(' - ');
 }

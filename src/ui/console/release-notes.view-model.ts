@@ -60,7 +60,7 @@ export class ReleaseNotesViewModel {
     this.set(undefined);
   }
 
-  /** Saves the typed release notes. The form stays open after a failure. Returns the version of saved ones. */
+  /** Saves the typed release notes. The form stays open after a failure or a further change. Returns the version of saved ones. */
   async save(): Promise<string | undefined> {
     const { edited } = this;
     if (edited === undefined || edited.saving) return undefined;
@@ -70,7 +70,9 @@ export class ReleaseNotesViewModel {
       if (this.edited) this.set({ ...this.edited, saving: false, problem: problemText(answer.error) });
       return undefined;
     }
-    this.set(undefined);
+    const { edited: typed } = this;
+    const isSaved = typed === undefined || typed.text === edited.text;
+    this.set(isSaved ? undefined : { ...typed, stored: edited.text, saving: false });
     return edited.version;
   }
 
@@ -78,7 +80,7 @@ export class ReleaseNotesViewModel {
     const answer = await this.dialogs.ask({
       type: 'danger',
       title: 'Discard your release notes?',
-      content: 'What you have typed is not saved.',
+      content: 'Your release notes are not saved.',
       confirm: { title: 'Discard' },
       cancel: { title: 'Keep' },
     });

@@ -186,6 +186,8 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
   const { slug: developer } = useDeveloper();
   const statistics = useScreen(() => services.createStatistics(developer, game));
   const { value: shown, failure, loading, load } = statistics.page;
+  // After a failure, the loaded days are those of another choice.
+  const cannotSave = shown === undefined || failure !== undefined;
   return (
     <Page>
       <div>
@@ -193,14 +195,14 @@ const StatisticsScreen = observer(function StatisticsScreen({ services, game }: 
         <Top>
           <h1>Statistics</h1>
           <RowActions>
-            <Button icon="download" disabled={shown === undefined} onClick={statistics.saveCsv}>
+            <Button icon="download" disabled={cannotSave} onClick={statistics.saveCsv}>
               CSV
             </Button>
-            <Button icon="download" disabled={shown === undefined} onClick={statistics.saveJson}>
+            <Button icon="download" disabled={cannotSave} onClick={statistics.saveJson}>
               JSON
             </Button>
             {shown?.countries === undefined ? null : (
-              <Button icon="download" onClick={statistics.saveCountries}>
+              <Button icon="download" disabled={cannotSave} onClick={statistics.saveCountries}>
                 Countries (CSV)
               </Button>
             )}

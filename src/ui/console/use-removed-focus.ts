@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { rescueFocus } from '../shared/focus';
 
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
 /** Returns the element and its ancestors, innermost first. */
 function pathOf(element: Element): readonly Element[] {
   const path: Element[] = [];
@@ -31,31 +33,35 @@ export function useRemovedFocus(area: RefObject<HTMLElement | null>): void {
     if (current === null) return undefined;
     let path: readonly Element[] = [];
     const remember = ({ target }: FocusEvent) => {
-      path = target instanceof Element ? pathOf(target) : [];
+      if (!(target instanceof Element)) return;
+      if (current.contains(target)) path = pathOf(target);
+      // The confirmed action of a dialog can remove the element that has opened it.
+      else if (target.closest(DIALOG) === null) path = [];
     };
     const forget = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) return;
-      // An element that is being removed is disconnected by then.
       queueMicrotask(() => {
-        if (path[0] === target && target instanceof Element && target.isConnected) path = [];
+        if (path[0] !== target || !(target instanceof Element)) return;
+        // An element that is being removed is disconnected by then. After a change of the window, it is still the active one.
+        if (target.isConnected && document.activeElement !== target) path = [];
       });
     };
     const removals = new MutationObserver(() => {
       if (path[0]?.isConnected !== false) return;
       const rest = path.filter(({ isConnected }) => isConnected);
       path = [];
-      // Later than the screen's own rescue, which knows a better place.
+      // Runs after the screen's own `rescueFocus`, whose target is more specific.
       rescueFocus(() => {
         rescueFocus(() => headingIn(rest, current));
         return undefined;
       });
     });
     removals.observe(current, { childList: true, subtree: true });
-    current.addEventListener('focusin', remember);
+    document.addEventListener('focusin', remember);
     current.addEventListener('focusout', forget);
     return () => {
       removals.disconnect();
-      current.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', remember);
       current.removeEventListener('focusout', forget);
     };
   }, [area]);

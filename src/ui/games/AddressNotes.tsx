@@ -19,8 +19,8 @@ export interface AddressNotesProps {
 }
 
 /**
- * Notes about a version in the URL that is not the current one, and about a version or an item that the game does not have. Never quotes
- * the URL, because anyone can craft a link.
+ * Notes about a version in the URL that is not the current one. Other notes are about a version or an item that the game
+ * does not have. The notes never quote the URL, because anyone can craft a link.
  */
 export const AddressNotes = observer(function AddressNotes({ page, requestedBuild, build }: AddressNotesProps) {
   const [query] = useSearchParams();

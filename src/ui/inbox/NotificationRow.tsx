@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Notification, NotificationKind } from '../../domain/notices/notification';
-import { leadsToDeveloperSite } from '../auth/auth-route.machine';
+import { leadsToDeveloperSite } from '../../domain/shell/redirect-target';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';

@@ -167,10 +167,10 @@ export const ProfileForm = observer(function ProfileForm({ form }: { readonly fo
       <Failure message={fields.failure} />
       <End>
         <Actions>
-          <Button variant="primary" type="submit" busy={busy} disabled={!dirty}>
+          <Button variant="primary" type="submit" busy={busy} unavailable={!dirty}>
             Save profile
           </Button>
-          <Button variant="quiet" onClick={discard} disabled={!dirty || busy}>
+          <Button variant="quiet" onClick={discard} unavailable={!dirty || busy}>
             Discard changes
           </Button>
         </Actions>

@@ -41,7 +41,7 @@ export const PictureSection = observer(function PictureSection({ picture }: { re
                 id={CHOOSE_BUTTON_ID}
                 icon="pencil"
                 busy={busy === 'reading'}
-                disabled={busy !== undefined}
+                unavailable={busy !== undefined}
                 onClick={() => input.current?.click()}
               >
                 Choose a picture
@@ -51,7 +51,7 @@ export const PictureSection = observer(function PictureSection({ picture }: { re
                   variant="quiet"
                   icon="trash"
                   busy={busy === 'removing'}
-                  disabled={busy !== undefined}
+                  unavailable={busy !== undefined}
                   onClick={() => void remove().then(restoreFocus)}
                 >
                   Remove picture

@@ -7,9 +7,8 @@ import { StarRating } from '../notices/StarRating';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { Icon } from '../shared/Icon';
-import { useFocus } from '../shared/focus';
+import { useFocus, useFocusFallback } from '../shared/focus';
 import { space, theme } from '../theme/theme';
-import { useFocusFallback } from './review-form-dependencies';
 import type { ReviewFormViewModel } from './review-form.view-model';
 import { Actions, Card, Form } from './review.styles';
 

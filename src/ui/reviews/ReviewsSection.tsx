@@ -81,7 +81,8 @@ function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null
   const shown = list?.query;
   const before = useRef(shown);
   const visited = useRef(key);
-  // Visiting the same URL again retries failed reviews. A link to the section also reloads them, because it can announce a new answer.
+  // Visiting the same URL again retries failed reviews. A link to the section also reloads them, because a notification of a
+  // new answer links to it.
   useEffect(() => {
     const isLink = visited.current !== key && hash === `#${TITLE_ID}`;
     visited.current = key;

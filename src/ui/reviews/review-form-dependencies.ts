@@ -1,6 +1,4 @@
 import type { ReviewGateway } from '../../application/reviews/review-gateway.port';
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
 import type { SessionState } from '../../application/session/session-state';
@@ -8,7 +6,6 @@ import type { Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Review } from '../../domain/reviews/review';
 import type { ReportSubject } from '../reports/report-form.view-model';
-import { mainContent, rescueFocus } from '../shared/focus';
 
 /** Dependencies of {@link ReviewFormViewModel}. */
 export interface ReviewFormDependencies {
@@ -36,18 +33,4 @@ export interface ReviewFormHost {
   readonly accepted: (review: Review, change: 'submitted' | 'updated') => void;
   /** Called when the list is older than the server's own review. */
   readonly outdated: () => void;
-}
-
-/** Moves the focus from a removed part to the first match of `selector` within the closest `around`. */
-export function useFocusFallback<T extends HTMLElement>(selector: string, around = 'section'): RefObject<T | null> {
-  const part = useRef<T>(null);
-  useLayoutEffect(() => {
-    const { current } = part;
-    const rest = current?.parentElement?.closest(around) ?? null;
-    return () => {
-      if (current?.contains(document.activeElement) === true)
-        rescueFocus(() => rest?.querySelector<HTMLElement>(selector) ?? mainContent());
-    };
-  }, [selector, around]);
-  return part;
 }

@@ -1,5 +1,5 @@
 import type { RefCallback, RefObject } from 'react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Focuses an element when it appears, and again whenever `occasion` changes. */
 export function useFocus<T extends HTMLElement>(occasion: unknown): RefCallback<T> {
@@ -69,6 +69,20 @@ export function accountControl(): HTMLElement | null {
 /** Returns the main element of the page. */
 export function mainContent(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#content');
+}
+
+/** Moves the focus from a removed part to the first match of `selector` within the closest `around`. */
+export function useFocusFallback<T extends HTMLElement>(selector: string, around = 'section'): RefObject<T | null> {
+  const part = useRef<T>(null);
+  useLayoutEffect(() => {
+    const { current } = part;
+    const rest = current?.parentElement?.closest(around) ?? null;
+    return () => {
+      if (current?.contains(document.activeElement) === true)
+        rescueFocus(() => rest?.querySelector<HTMLElement>(selector) ?? mainContent());
+    };
+  }, [selector, around]);
+  return part;
 }
 
 /** Scrolls a row horizontally to centre an item, without scrolling the page like `scrollIntoView`. */

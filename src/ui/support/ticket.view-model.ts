@@ -94,7 +94,8 @@ export class TicketViewModel {
 
   async send(): Promise<void> {
     if (this.sending) return;
-    const checked = checkReply(this.reply);
+    const { reply } = this;
+    const checked = checkReply(reply);
     if (!checked.ok) {
       this.refuse(replyProblemTexts[checked.error], undefined);
       return;
@@ -112,7 +113,9 @@ export class TicketViewModel {
       return;
     }
     this.refuse(undefined, failureText(answer.error));
-    this.refusedCalls.add('reply', answer.error, () => void this.send());
+    this.refusedCalls.add('reply', answer.error, () => {
+      if (this.reply === reply) void this.send();
+    });
   }
 
   private accept(ticket: Ticket): void {

@@ -6,6 +6,7 @@ import {
   redirectTarget,
   checkingRedirect,
   isSafeRedirect,
+  leadsToDeveloperSite,
   nextNotFoundPage,
 } from '../../../src/domain/shell/redirect-target';
 import { openRedirects } from './open-redirects';
@@ -208,4 +209,9 @@ describe('isSafeRedirect', () => {
       expect(isSafeRedirect(to, [])).toBe(isOwnPath(to));
     },
   );
+});
+
+test('leadsToDeveloperSite is true for paths that the server redirects there', () => {
+  expect(['/developer', '/developer/console/a', '/developer?x', '/developer#x'].every(leadsToDeveloperSite)).toBe(true);
+  expect(['/developers', '/', '/market?to=/developer'].some(leadsToDeveloperSite)).toBe(false);
 });

@@ -1,12 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AuthPath, AuthQuery } from '../../../src/ui/auth/auth-route.machine';
-import {
-  ACCOUNT_HOME,
-  AUTH_PATHS,
-  authDestination,
-  leadsToDeveloperSite,
-} from '../../../src/ui/auth/auth-route.machine';
+import { ACCOUNT_HOME, AUTH_PATHS, authDestination } from '../../../src/ui/auth/auth-route.machine';
 import { openRedirects } from '../../domain/shell/open-redirects';
 
 const query = (change: Partial<AuthQuery> = {}): AuthQuery => ({
@@ -48,9 +43,4 @@ describe('authDestination', () => {
       expect(authDestination(path, query({ redirectTo }), true)).toEqual({ kind: 'redirect', to: ACCOUNT_HOME });
     },
   );
-});
-
-test('leadsToDeveloperSite is true for paths that the server redirects there', () => {
-  expect(['/developer', '/developer/console/a', '/developer?x', '/developer#x'].every(leadsToDeveloperSite)).toBe(true);
-  expect(['/developers', '/', '/market?to=/developer'].some(leadsToDeveloperSite)).toBe(false);
 });

@@ -141,6 +141,16 @@ describe('the console', () => {
     expect(await screen.findByText('You are not a member of this developer')).toBeDefined();
   });
 
+  test.each([
+    ['new', 'No version opens yet'],
+    ['published', 'No active build'],
+  ] as const)('a game in the state “%s” without an active build says “%s”', async (state, words) => {
+    visitConsole('/paper-moon', (gateway) => {
+      gateway.gamesNow = [{ ...kite, state, opens: undefined }];
+    });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
   test('lists games with state, opening version and draft', async () => {
     visitConsole('/paper-moon', (gateway) => {
       gateway.gamesNow = [{ ...kite, opens: '1.0.0', draft }];

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { consolePlayersTokens } from '../../../src/composition/console-players.part';
 import { ok } from '../../../src/domain/shared/result';
@@ -43,6 +43,18 @@ describe('the pictures of items and achievements in the console', () => {
     expect([items[0]?.picture, achievements[0]?.picture]).toEqual(['', 'upload-1']);
   });
 
+  test('keep the focus on the button that has opened the file dialog while a picture is read and cropped', async () => {
+    visitLists('draft-lists');
+    const name = 'Upload the picture of Ace';
+    const choose = await screen.findByRole<HTMLButtonElement>('button', { name, hidden: true });
+    choose.focus();
+    fireEvent.change(screen.getByLabelText('File for the picture of Ace'), { target: { files: [png] } });
+    expect([choose.disabled, choose.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    expect(document.activeElement).toBe(choose);
+    await screen.findByRole('button', { name: 'Use this picture', hidden: true });
+    expect([choose.disabled, choose.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  });
+
   test('show why a save is refused', async () => {
     const { user, gateway } = visitLists('draft-lists');
     const remove = await screen.findByRole('button', { name: 'Remove the picture of Hat', hidden: true });
@@ -58,7 +70,9 @@ describe('the pictures of items and achievements in the console', () => {
     expect(hat.getByText('Change the picture in a draft of this game.')).toBeDefined();
     expect(hat.queryByRole('button', { hidden: true })).toBeNull();
   });
+});
 
+describe('the lists of a game in the console', () => {
   test('are closed to the support', async () => {
     const { gateway } = visitConsole('/paper-moon/games/kite/lists', (fake) => {
       fake.current = asRole('support');

@@ -95,6 +95,19 @@ describe('the pictures of a draft in the console', () => {
     expect(await screen.findByRole('button', { name: 'Use as cover' })).toBeDefined();
   });
 
+  test('keep the focus on the button that has opened the file dialog while a picture is read and cropped', async () => {
+    const { user } = visitPictures();
+    const choose = await screen.findByRole<HTMLButtonElement>('button', { name: 'Replace the cover' });
+    choose.focus();
+    fireEvent.change(screen.getByLabelText('Files for: Cover'), { target: { files: [png('one.png')] } });
+    expect([choose.disabled, choose.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    expect(document.activeElement).toBe(choose);
+    await screen.findByRole('button', { name: 'Use as cover' });
+    expect([choose.disabled, choose.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(choose.getAttribute('aria-disabled')).toBeNull();
+  });
+
   test('of the newest build are offered where the draft has others', async () => {
     const { user } = visitPictures((gateway) => {
       gateway.picturesNow = aPicturesPage({ built: { cover: aPicture('built') } });

@@ -87,6 +87,21 @@ describe('the statistics of a game', () => {
     expect(await screen.findByText(/Today so far/)).toBeDefined();
   });
 
+  test('cannot be exported after a failed load of another choice', async () => {
+    const { user, gateway } = visitConsole(PAGE, (fake) => {
+      fake.statisticsDays = [aStatisticsDay(yesterday, { plays: 3 })];
+      fake.countriesNow = [{ name: 'DE', plays: 3 }];
+    });
+    const names = ['CSV', 'JSON', 'Countries (CSV)'];
+    const disabled = () => names.map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
+    await screen.findByText(/Today so far/);
+    expect(disabled()).toEqual([false, false, false]);
+    gateway.statisticsFailure = { kind: 'network' };
+    await user.selectOptions(screen.getByLabelText('Period'), 'All');
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(disabled()).toEqual([true, true, true]);
+  });
+
   test('are open to analysts and closed to the support', async () => {
     visitConsole('/paper-moon/games/kite', (gateway) => {
       gateway.current = asRole('analyst');

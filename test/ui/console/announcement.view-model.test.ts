@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { err } from '../../../src/domain/shared/result';
 import { AnnouncementViewModel } from '../../../src/ui/console/announcement.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAnnouncement, FakeDeveloperCommunityGateway } from '../../fakes/fake-developer-community-gateway';
@@ -13,6 +14,22 @@ async function open(isNew = false) {
   const stop = view.start();
   await settle();
   return { view, stop, community, clock, titles, press };
+}
+
+/** Makes the next loads wait until `fail` refuses them. */
+function deferredLoad(community: FakeDeveloperCommunityGateway) {
+  let fail = () => undefined as void;
+  const answer = new Promise<Awaited<ReturnType<typeof community.announcement>>>((resolve) => {
+    fail = () => {
+      resolve(err({ kind: 'network' }));
+    };
+  });
+  community.announcement = () => answer;
+  return {
+    fail: () => {
+      fail();
+    },
+  };
 }
 
 describe('AnnouncementViewModel', () => {
@@ -101,6 +118,49 @@ describe('AnnouncementViewModel', () => {
       '',
       ['The publication is cancelled', 'The publication is scheduled'],
     ]);
+  });
+
+  test('shows the sent time until the announcement is loaded again, and after a failed load', async () => {
+    const { view, community } = await open();
+    const loaded = deferredLoad(community);
+    view.typeAt('2030-01-01T12:00');
+    const scheduled = view.schedule();
+    await settle();
+    expect([view.at, view.scheduling]).toEqual(['2030-01-01T12:00', true]);
+    loaded.fail();
+    await scheduled;
+    expect([view.at, view.scheduling]).toEqual(['2030-01-01T12:00', false]);
+  });
+
+  test('shows no time after a cancelled publication, also if the announcement cannot be loaded again', async () => {
+    const { view, community } = await open();
+    view.typeAt('2030-01-01T12:00');
+    await view.schedule();
+    const loaded = deferredLoad(community);
+    const cancelled = view.unschedule();
+    await settle();
+    expect(view.at).toBe('');
+    loaded.fail();
+    await cancelled;
+    expect([view.at, view.scheduling]).toEqual(['', false]);
+  });
+
+  test('shows the scheduled time if a text is typed during the request', async () => {
+    const { view } = await open();
+    view.typeAt('2030-01-01T12:00');
+    const scheduled = view.schedule();
+    view.type('title', 'Mine');
+    await scheduled;
+    expect([view.at, view.edit.form?.title]).toEqual(['2030-01-01T12:00', 'Mine']);
+  });
+
+  test('keeps a time that is typed during the request', async () => {
+    const { view } = await open();
+    view.typeAt('2030-01-01T12:00');
+    const scheduled = view.schedule();
+    view.typeAt('2031-01-01T12:00');
+    await scheduled;
+    expect([view.edit.page?.scheduled, view.at]).toEqual(['2030-01-01T12:00:00Z', '2031-01-01T12:00']);
   });
 
   test('keeps a refused time', async () => {

@@ -80,6 +80,25 @@ describe('BuildsViewModel', () => {
     expect(view.notes.edited).toBeUndefined();
   });
 
+  test('keeps release notes that are typed while earlier ones are saved', async () => {
+    const { view, gateway, guard } = await open();
+    const [build = expect.fail('No build.')] = view.builds ?? [];
+    await view.notes.edit(build);
+    view.notes.type('- New hole');
+    const saved = view.saveNotes();
+    view.notes.type('- New hole and hat');
+    await saved;
+    expect(gateway.buildsNow[0]?.notes).toBe('- New hole');
+    expect(view.notes.edited).toEqual({
+      version: '1.1.0',
+      stored: '- New hole',
+      text: '- New hole and hat',
+      saving: false,
+      problem: undefined,
+    });
+    expect([view.notes.changed, guard.active]).toEqual([true, 1]);
+  });
+
   test('closes unchanged release notes by a second press', async () => {
     const { view, guard } = await open();
     const [build = expect.fail('No build.')] = view.builds ?? [];

@@ -36,7 +36,7 @@ describe('MembersViewModel', () => {
     expect(view.list.value?.invitations).toEqual([]);
   });
 
-  test('does not reveal after an invitation by email if the address has an account', async () => {
+  test('an invitation by email does not reveal if the address has an account', async () => {
     const { view, notices } = await open();
     for (const to of ['vega', 'vega@example.com']) {
       view.invitation.typeTo(to);

@@ -4,11 +4,20 @@ import { pageTitle } from '../../../src/ui/console/page-title';
 describe('pageTitle', () => {
   const of = (path: string, game?: string) => pageTitle({ path, tab: 'Games', game, developer: 'Paper Moon' });
 
-  test('names the tab, or the page for a new game', () => {
-    expect([of(''), of('/new')]).toEqual([
-      'Games - Paper Moon - Holocade console',
-      'New game - Paper Moon - Holocade console',
-    ]);
+  test.each([
+    ['', 'Games'],
+    ['/new', 'New game'],
+    ['/new/', 'New game'],
+    ['/announcements/new', 'New announcement'],
+    ['/announcements/edit/kite-2', 'Edit announcement'],
+    ['/announcements/edit/new/', 'Edit announcement'],
+  ])('names the page at “%s”: %s', (path, page) => {
+    expect(of(path)).toBe(`${page} - Paper Moon - Holocade console`);
+  });
+
+  test('names the tab of other pages', () => {
+    const audit = pageTitle({ path: '/audit', tab: 'Audit log', game: undefined, developer: 'Paper Moon' });
+    expect(audit).toBe('Audit log - Paper Moon - Holocade console');
   });
 
   test('names the game, and the page about it', () => {

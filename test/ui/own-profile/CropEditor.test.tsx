@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NoticesState } from '../../../src/application/notices/notices-state';
@@ -12,7 +12,7 @@ import { FakeRandom } from '../../fakes/fake-random';
 
 afterEach(cleanup);
 
-async function begin() {
+function show() {
   const file = { type: 'image/png', bytes: new Uint8Array(1) } as const;
   const read = { file, size: { width: 600, height: 300 }, shown: 'data:image/webp,' };
   const never = () => new Promise<never>(() => undefined);
@@ -23,11 +23,31 @@ async function begin() {
     () => undefined,
   );
   render(<PictureSection picture={picture} />);
-  const user = userEvent.setup();
+  return { picture, user: userEvent.setup() };
+}
+
+async function begin() {
+  const { picture, user } = show();
   await user.upload(screen.getByLabelText('Picture file'), new File(['x'], 'x.png', { type: 'image/png' }));
   await screen.findByRole('button', { name: /^Visible part/ });
   return { picture, user };
 }
+
+describe('PictureSection', () => {
+  test('keeps the focus on a pressed button while its action runs', async () => {
+    const { picture, user } = show();
+    act(() => {
+      picture.show({ avatar: { tn: '/t', sm: '/s', sd: '/d' }, uploaded: true });
+    });
+    const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove picture' });
+    const choose = screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a picture' });
+    await user.click(remove);
+    expect(picture.busy).toBe('removing');
+    for (const { disabled, ariaDisabled } of [remove, choose])
+      expect([disabled, ariaDisabled]).toEqual([false, 'true']);
+    expect(document.activeElement).toBe(remove);
+  });
+});
 
 describe('CropEditor', () => {
   test.each(['the picture', 'Zoom'])('closes on Escape in %s and restores the focus', async (name) => {

@@ -78,6 +78,19 @@ describe('TicketViewModel', () => {
     expect([view.reply, view.refusal]).toEqual(['', undefined]);
   });
 
+  test('does not send a refused reply by itself after the player has changed it', async () => {
+    const { view, gateway, session } = await open();
+    gateway.failure = aRefusal({ status: 419 });
+    view.type('It still sticks.');
+    session.apply({ type: 'signed-out', expired: true });
+    await view.send();
+    view.type('It still st');
+    gateway.failure = undefined;
+    session.apply({ type: 'signed-in', user: player, settings: defaultSettings() });
+    await settle();
+    expect([view.reply, gateway.keys.length]).toEqual(['It still st', 1]);
+  });
+
   test('focuses the field of an empty reply', async () => {
     const { view, gateway } = await open();
     view.type(' ');

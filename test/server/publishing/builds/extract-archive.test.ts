@@ -153,6 +153,17 @@ describe('extractArchive', () => {
     expect(readdirSync(join(to, 'a'))).toEqual(['main.js']);
   });
 
+  test('accepts as many leftovers as macOS adds to a build with the most entries, and refuses more', async () => {
+    const build = [page, { name: 'a/' }, { name: 'a/main.js', content: 'play()' }];
+    const leftovers = ['', '._index.html', '._a', 'a/', 'a/._main.js'].map((name) => ({ name: `__MACOSX/${name}` }));
+    const folders = [{ name: '.git/' }, { name: '.git/hooks/' }];
+    const own = { ...limits, files: 3 };
+    const accepted = await unpack(zipBytes([...build, ...leftovers, ...folders]), own);
+    expect(accepted.result).toMatchObject({ ok: true, value: { skipped: 7 } });
+    const refused = await unpack(zipBytes([...build, ...leftovers, ...folders, { name: '.gitignore' }]), own);
+    expect(refused.result).toEqual({ ok: false, error: 'The archive has more than 7 hidden files and folders.' });
+  });
+
   test('strips a single top-level folder that contains the page', async () => {
     const { to, result } = await unpack(
       zipBytes([{ name: 'dist/' }, { ...page, name: 'dist/index.html' }, { name: 'dist/a/b.js', content: 'b' }]),

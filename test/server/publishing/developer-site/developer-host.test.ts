@@ -101,8 +101,8 @@ describe('developerHost', () => {
     expect([text, headers['content-encoding']]).toEqual(['compressed by the build', 'br']);
   });
 
-  test('an address with a slash at its end leads to the page', async () => {
-    expect((await at('/publishing/')).headers.location).toBe('/publishing');
+  test.each(['/publishing', '/search?q=a'])('%s also opens with a slash at the end of its path', async (to) => {
+    expect((await at(to.replace(/\?|$/, '/$&'))).headers.location).toBe(to);
   });
 
   test.each(pages)('%s is a whole page that runs only its own script', async (path) => {

@@ -29,7 +29,7 @@ describe('the playground', () => {
     expect(text).toContain(`<script type="module" nonce="${nonce}" src="/playground/files/main-1a2b3c.js"></script>`);
     expect(text).toContain(`<link rel="stylesheet" nonce="${nonce}" href="/playground/files/main-4d5e6f.css">`);
     expect(text).toContain('data-sdk="http://static.holocade.localhost:9200/sdk/v1/holocade-sdk.global.js"');
-    expect((await server.request('/playground', { host })).headers.location).toBe('/playground/');
+    expect((await server.request('/playground?a=b', { host })).headers.location).toBe('/playground/?a=b');
     expect(String((await server.request('/guide', { host })).headers['content-security-policy'])).toContain(
       "frame-src 'none'",
     );
