@@ -63,3 +63,30 @@ test('Back closes dialogs and sheets, and leaves the page only without one @phon
   await page.goBack();
   await expect(page).not.toHaveURL(/\/arcade\/games/);
 });
+
+test('Tab through the header opens the search and leaves the pages ahead in the history', async ({ page }) => {
+  await page.goto('/arcade/games', { waitUntil: 'networkidle' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/arcade\/games$/);
+
+  const types = page.getByRole('group', { name: 'Search in' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await expect(types).toBeVisible();
+  await expectPanels(page, 0);
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
+  await expect(types).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('pulse');
+  await expectPanels(page, 1);
+  await page.goBack();
+  await expect(types).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});

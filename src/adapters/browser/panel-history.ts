@@ -1,5 +1,6 @@
 import type { PanelEntries } from '../../application/shell/panel-entries.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
+import { leavesDocument } from './leaves-document';
 
 /** Milliseconds until a step back has failed, for example because a frame of the page took it. */
 const STEP_TIMEOUT = 500;
@@ -44,6 +45,8 @@ export class PanelHistory implements PanelEntries {
   private readonly waiting: { readonly state: unknown; readonly apply: () => void }[] = [];
   private cancelStep: Cancel | undefined;
   private cancelSettle: Cancel | undefined;
+  /** Press of a link to another document, until the visitor presses something else. */
+  private followed: Event | undefined;
 
   /** The original functions of the history. */
   private readonly history: TabHistory;
@@ -59,14 +62,21 @@ export class PanelHistory implements PanelEntries {
   /** Follows changes by the router, and removes entries that a reload has left. The disposer makes waiting changes at once. */
   start(): Cancel {
     const restore = this.intercept(this.page.history);
+    const ending = new AbortController();
+    const { signal } = ending;
     // A page that comes back from the browser's cache has the entries with which it was left.
     const shown = () => {
+      this.followed = undefined;
       this.settleSoon();
     };
-    this.page.addEventListener('pageshow', shown);
+    const pressed = (event: Event) => {
+      this.followed = leavesDocument(event, this.page.location.href) ? event : undefined;
+    };
+    this.page.addEventListener('pageshow', shown, { signal });
+    for (const type of ['click', 'keydown']) this.page.addEventListener(type, pressed, { capture: true, signal });
     this.settleSoon();
     return () => {
-      this.page.removeEventListener('pageshow', shown);
+      ending.abort();
       this.cancelSettle?.();
       this.cancelStep?.();
       this.cancelSettle = this.cancelStep = undefined;
@@ -92,6 +102,7 @@ export class PanelHistory implements PanelEntries {
     const isSamePage = before.panels !== undefined && panels !== undefined && before.page === page;
     if (isSamePage) event.stopImmediatePropagation();
     if (this.cancelStep === undefined) {
+      this.followed = undefined;
       if (this.depth < this.count) this.left(this.depth);
       this.settleSoon();
       return;
@@ -139,8 +150,8 @@ export class PanelHistory implements PanelEntries {
   }
 
   /**
-   * Lets a panel close and another one open in the same task without a change of the history. Changes nothing if a link of the panel
-   * opens another document, because a step back would cancel that navigation.
+   * Lets a panel close and another one open in the same task without a change of the history. Changes nothing if the page is left
+   * meanwhile, because a step back would cancel that navigation.
    */
   private settleSoon(): void {
     if (this.cancelSettle !== undefined) return;
@@ -157,6 +168,11 @@ export class PanelHistory implements PanelEntries {
     this.cancelSettle = cancel;
   }
 
+  /** True while the browser follows a link to another document. Some browsers report that with `beforeunload` only later. */
+  private get isLeaving(): boolean {
+    return this.followed?.defaultPrevented === false;
+  }
+
   private settle(): void {
     if (this.cancelStep !== undefined) return;
     const surplus = this.depth - (this.waiting.length > 0 ? 0 : this.count);
@@ -164,6 +180,8 @@ export class PanelHistory implements PanelEntries {
       this.write();
       return;
     }
+    // The next press, or the page shown again, allows the step.
+    if (this.isLeaving && this.waiting.length === 0) return;
     this.cancelStep = this.clock.after(STEP_TIMEOUT, () => {
       this.cancelStep = undefined;
       this.write();

@@ -9,6 +9,7 @@ import { destinations } from '../shell/destinations';
 import { Field, Form, Hint, Input, Slot, Submit } from './search-bar.styles';
 import type { SearchServices } from './search-page-data';
 import { SUGGESTION_LIST, suggestionId } from './suggestion-id';
+import type { SearchFocus } from './use-search-bar-events';
 
 const TEXT_FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 /* Widgets that hold the focus until closed. */
@@ -47,7 +48,7 @@ export interface SearchBarProps {
 export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const before = useRef<Element>(null);
+  const focus = useRef<SearchFocus>({ before: null, isPressed: false });
   const [isActivated, setActivated] = useState(false);
   const deactivate = useCallback(() => {
     setActivated(false);
@@ -68,8 +69,13 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
         action={destinations.search.path}
         data-phase={bar?.phase}
         onFocus={({ relatedTarget }) => {
-          if (form.current?.contains(relatedTarget) !== true) before.current = relatedTarget;
+          if (form.current?.contains(relatedTarget) !== true)
+            focus.current = { before: relatedTarget, isPressed: false };
           activate();
+        }}
+        onClick={() => {
+          focus.current = { ...focus.current, isPressed: true };
+          bar?.use();
         }}
         onPointerEnter={activate}
       >
@@ -110,9 +116,7 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
             <Icon name="search" size={20} />
           </Submit>
         </Field>
-        {loaded === undefined ? null : (
-          <loaded.SearchPanel bar={loaded.bar} form={form} input={input} before={before} />
-        )}
+        {loaded === undefined ? null : <loaded.SearchPanel bar={loaded.bar} form={form} input={input} focus={focus} />}
       </Form>
     </Slot>
   );

@@ -11,6 +11,7 @@ import { SuggestionList } from './SuggestionList';
 import { TypeToggles } from './TypeToggles';
 import type { SearchBarViewModel } from './search-bar.view-model';
 import { SUGGESTIONS_FAILED } from './search.texts';
+import type { SearchFocus } from './use-search-bar-events';
 import { useSearchBarEvents } from './use-search-bar-events';
 
 interface SuggestionsFailedProps {
@@ -60,14 +61,13 @@ export interface SearchPanelProps {
   readonly bar: SearchBarViewModel;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Element that had the focus before the search. */
-  readonly before: RefObject<Element | null>;
+  readonly focus: RefObject<SearchFocus>;
 }
 
 /** Panel below the search bar with the types and the suggestions. */
-export const SearchPanel = observer(function SearchPanel({ bar, form, input, before }: SearchPanelProps) {
+export const SearchPanel = observer(function SearchPanel({ bar, form, input, focus }: SearchPanelProps) {
   useScreen(() => bar);
-  useSearchBarEvents(bar, form, input, before);
+  useSearchBarEvents(bar, form, input, focus);
   return (
     <>
       <VisuallyHidden role="status">{statusText(bar)}</VisuallyHidden>

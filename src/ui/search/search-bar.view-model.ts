@@ -14,6 +14,7 @@ import { optionAddress } from './suggestion-option';
 /** State of the header's search bar: its animation phase and its suggestions (spec 1 §4). */
 export class SearchBarViewModel {
   private bar: SearchBar = collapsedSearchBar;
+  private isUsed = false;
   private suggestions: Suggestions<SuggestionOption> = noSuggestions();
   private phaseUpdatedAt = 0;
   private endMorph: Cancel | undefined = undefined;
@@ -26,13 +27,14 @@ export class SearchBarViewModel {
   ) {
     makeAutoObservable<
       this,
-      'bar' | 'suggestions' | 'phaseUpdatedAt' | 'endMorph' | 'endWaiting' | 'suggest' | 'clock'
+      'bar' | 'isUsed' | 'suggestions' | 'phaseUpdatedAt' | 'endMorph' | 'endWaiting' | 'suggest' | 'clock'
     >(
       this,
       {
         form: false,
         suggest: false,
         clock: false,
+        isUsed: true,
         phaseUpdatedAt: false,
         endMorph: false,
         endWaiting: false,
@@ -50,6 +52,11 @@ export class SearchBarViewModel {
   /** True while expanded or expanding. */
   get open(): boolean {
     return this.phase === 'expanding' || this.phase === 'expanded';
+  }
+
+  /** True if the Back button closes the bar. A bar that only has the focus leaves the browser's history alone. */
+  get closesOnBack(): boolean {
+    return this.open && this.isUsed;
   }
 
   get options(): readonly SuggestionOption[] {
@@ -90,8 +97,14 @@ export class SearchBarViewModel {
 
   /** Collapses the bar and discards the suggestions. */
   collapse(atOnce = false): void {
+    this.isUsed = false;
     this.closeList();
     this.transition('closed', atOnce);
+  }
+
+  /** Records that the visitor has pressed the open bar or typed in it. */
+  use(): void {
+    this.isUsed = this.open;
   }
 
   typed(text: string): void {

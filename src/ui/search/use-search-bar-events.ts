@@ -6,6 +6,14 @@ import { useClosedByBack } from '../shared/use-closed-by-back';
 import { theme } from '../theme/theme';
 import type { SearchBarViewModel } from './search-bar.view-model';
 
+/** Circumstances in which the search got the focus. */
+export interface SearchFocus {
+  /** Element that had the focus before. */
+  readonly before: Element | null;
+  /** True if the visitor has pressed the search since. */
+  readonly isPressed: boolean;
+}
+
 /** Keyboard control of the search bar, after the WAI-ARIA combobox pattern. */
 class SearchKeys {
   constructor(
@@ -81,23 +89,23 @@ export function useSearchBarEvents(
   bar: SearchBarViewModel,
   form: RefObject<HTMLFormElement | null>,
   input: RefObject<HTMLInputElement | null>,
-  focusedBefore: RefObject<Element | null>,
+  focus: RefObject<SearchFocus>,
 ): void {
   const navigate = useNavigate();
-  useClosedByBack(bar.open, () => {
-    closeAndRestoreFocus(bar, document, focusedBefore.current);
+  useClosedByBack(bar.closesOnBack, () => {
+    closeAndRestoreFocus(bar, document, focus.current.before);
   });
   useEffect(() => {
     if (form.current === null || input.current === null) return undefined;
-    return listen(bar, form.current, input.current, focusedBefore, (address) => void navigate(address));
-  }, [bar, form, input, focusedBefore, navigate]);
+    return listen(bar, form.current, input.current, focus, (address) => void navigate(address));
+  }, [bar, form, input, focus, navigate]);
 }
 
 function listen(
   bar: SearchBarViewModel,
   form: HTMLFormElement,
   input: HTMLInputElement,
-  focusedBefore: RefObject<Element | null>,
+  focus: RefObject<SearchFocus>,
   navigate: (address: string) => void,
 ): () => void {
   const page = form.ownerDocument;
@@ -114,7 +122,7 @@ function listen(
     navigate(address);
   };
   const cancel = () => {
-    closeAndRestoreFocus(bar, page, focusedBefore.current);
+    closeAndRestoreFocus(bar, page, focus.current.before);
   };
   const keys = new SearchKeys(bar, input, goTo, cancel);
   const listeners: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
@@ -125,7 +133,9 @@ function listen(
       if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
     },
     input: ({ target }) => {
-      if (target === input) bar.typed(input.value);
+      if (target !== input) return;
+      bar.use();
+      bar.typed(input.value);
     },
     keydown: (event) => {
       keys.pressed(event);
@@ -151,6 +161,7 @@ function listen(
   page.addEventListener('pointerdown', pressed);
   // Catches up with events from before this script loaded.
   if (form.contains(page.activeElement)) bar.expand(prefersReducedMotion(page));
+  if (focus.current.isPressed || input.value !== '') bar.use();
   if (bar.open) bar.typed(input.value);
   return () => {
     for (const [type, listener] of entries) form.removeEventListener(type, listener);

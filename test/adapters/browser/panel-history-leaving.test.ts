@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { HistoryWindow } from '../../../src/adapters/browser/panel-history';
 import { PanelHistory } from '../../../src/adapters/browser/panel-history';
@@ -15,6 +16,66 @@ function openPage() {
   expect(tab.addresses).toBe('/home [/home]');
   return { tab, clock, panelHistory, stop };
 }
+
+/** Presses a link to another document. */
+function follow(tab: FakeTabHistory): Event {
+  const link = document.createElement('a');
+  link.href = 'https://developer.example/';
+  const click = new MouseEvent('click', { cancelable: true });
+  Object.defineProperty(click, 'target', { value: link });
+  tab.dispatchEvent(click);
+  return click;
+}
+
+test('PanelHistory requests no step back after the press of a link that opens another document', () => {
+  const { tab, clock, panelHistory } = openPage();
+  follow(tab);
+  panelHistory.show(0);
+  clock.advance(0);
+  panelHistory.show(0);
+  clock.advance(1000);
+  expect(tab.steps).toEqual([]);
+});
+
+test('PanelHistory removes the entry of a closed panel when a script prevents its link', () => {
+  const { tab, clock, panelHistory } = openPage();
+  const click = follow(tab);
+  panelHistory.show(0);
+  click.preventDefault();
+  clock.advance(0);
+  expect(tab.steps).toEqual([-1]);
+});
+
+test.each(['keydown', 'click', 'pageshow', 'popstate'])(
+  'PanelHistory removes the entry after a link that did not leave the page and a later %s',
+  (type) => {
+    const { tab, clock, panelHistory } = openPage();
+    follow(tab);
+    panelHistory.show(0);
+    clock.advance(0);
+    tab.dispatchEvent(new Event(type));
+    panelHistory.show(0);
+    clock.advance(0);
+    expect(tab.steps).toEqual([-1]);
+  },
+);
+
+test('PanelHistory lets the router navigate after the press of a link', () => {
+  const { tab, panelHistory } = openPage();
+  follow(tab);
+  panelHistory.show(0);
+  tab.history.pushState({ idx: 1 }, '', '/games');
+  tab.move();
+  expect(tab.addresses).toBe('/home [/games]');
+});
+
+test('PanelHistory adds the entry of a panel that opens after the press of a link', () => {
+  const { tab, clock, panelHistory } = openPage();
+  follow(tab);
+  panelHistory.show(2);
+  clock.advance(0);
+  expect(tab.addresses).toBe('/home /home [/home]');
+});
 
 test('PanelHistory requests no step back while a link of the closed panel opens another document', () => {
   const { tab, clock, panelHistory } = openPage();
@@ -49,6 +110,7 @@ test('PanelHistory ignores the page once it is disposed', () => {
   panelHistory.show(0);
   stop();
   tab.dispatchEvent(new Event('pageshow'));
+  follow(tab);
   clock.advance(0);
   expect(tab.steps).toEqual([]);
 });

@@ -47,11 +47,11 @@ describe('SearchBar', () => {
           resolve(fixture.services);
         };
       });
-    const { user, field, clock } = showSearchBar({ fixture, openSearch });
-    await user.type(field, 'night');
+    const { user, field, clock, entries } = showSearchBar({ fixture, openSearch });
+    await user.keyboard('/night');
     arrive();
     await screen.findByRole('group', { name: 'Search in' }, { timeout: 10_000 });
-    expect([field.value, document.activeElement]).toEqual(['night', field]);
+    expect([field.value, document.activeElement, entries.count]).toEqual(['night', field, 1]);
     await act(async () => {
       clock.advance(200);
     });

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showSearchBar } from './show-search-bar';
 import { searchFixture, nightGateway } from './search-fixture';
@@ -64,6 +64,49 @@ describe('SearchPanel and the Back button', () => {
     act(() => entries.back(0));
     expect([rows().length, entries.count, field.value]).toEqual([0, 0, 'night']);
     expect(document.activeElement?.textContent).toBe('Elsewhere');
+  });
+
+  test.each(['{Tab}', '/'])(
+    'leaves the history alone until the visitor types in a search opened by %s',
+    async (keys) => {
+      const { user, entries, bar } = showSearchBar();
+      await user.keyboard(keys);
+      await screen.findByRole('group', { name: 'Search in' }, { timeout: 10_000 });
+      expect([bar.open, entries.count]).toEqual([true, 0]);
+      await user.keyboard('n');
+      expect(entries.count).toBe(1);
+      await user.keyboard('{Escape}');
+      expect([bar.open, entries.count]).toEqual([false, 0]);
+    },
+  );
+
+  test('leaves the history alone when the keyboard opens the search again after a press', async () => {
+    const { suggest, user, entries, bar } = showSearchBar();
+    await suggest('');
+    expect(entries.count).toBe(1);
+    await user.keyboard('{Escape}');
+    expect([bar.open, entries.count]).toEqual([false, 0]);
+    await user.keyboard('/');
+    expect([bar.open, entries.count]).toEqual([true, 0]);
+    await user.click(screen.getByRole('checkbox', { name: 'Games' }));
+    expect(entries.count).toBe(1);
+  });
+
+  test('leaves the history alone after a press beside the collapsed search', async () => {
+    const { suggest, user, entries, bar } = showSearchBar();
+    await suggest('');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('search'));
+    await user.keyboard('/');
+    expect([bar.open, entries.count]).toEqual([true, 0]);
+  });
+
+  test('closes on Back when its button opened it before the script loaded', async () => {
+    const { user, entries } = showSearchBar();
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('group', { name: 'Search in' }, { timeout: 10_000 });
+    await user.tab();
+    expect(entries.count).toBe(1);
   });
 
   test('keeps no entry of the history when a suggestion is opened', async () => {
