@@ -4,8 +4,7 @@ import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browse
 import { TusBuildUploads } from '../adapters/browser/tus-build-uploads';
 import { ZipArchiver } from '../adapters/browser/zip-archiver';
 import { wire } from '../adapters/http/console-wire';
-import { TabFollowedPublications } from '../adapters/storage/tab-followed-publications';
-import { readTabProgram } from '../adapters/storage/tab-program';
+import { readTabProgram, TabFollowedPublications } from '../adapters/storage/console-tab-storage';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { httpConsoleGateway } from '../adapters/http/http-console-gateway';

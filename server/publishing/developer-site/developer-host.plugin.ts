@@ -73,9 +73,7 @@ interface DeveloperHostOptions {
   readonly folders: Pick<Folders, 'client' | 'console' | 'headset' | 'playground' | 'sdk'>;
 }
 
-/**
- * The developer site: pages rendered once at start, the SDK, the playground and the console. It sets no cookie.
- */
+/** The developer site: pages rendered once at start, the SDK, the playground and the console. It sets no cookie. */
 export async function developerHost(app: FastifyInstance, { deps, folders }: DeveloperHostOptions): Promise<void> {
   const { config, urls, random } = deps;
   const hour = { index: false, maxAge: '1h', suppressWarning: true } as const;

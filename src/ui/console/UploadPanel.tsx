@@ -72,11 +72,7 @@ const Outcome = observer(function Outcome({ upload, games }: UploadProps) {
     return (
       <div role="alert">
         <h3>{state.step === 'refused' ? 'This build was not published' : 'The result could not be loaded'}</h3>
-        {state.step === 'refused' ? (
-          <Report>{state.report}</Report>
-        ) : (
-          <p>{state.reason} The build may be published: look at the list of builds.</p>
-        )}
+        <Report>{state.step === 'refused' ? state.report : `${state.reason} Look at the list of builds.`}</Report>
         <Button icon="rotate-cw" onClick={restart}>
           Upload another build
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TabFollowedPublications } from '../../../src/adapters/storage/tab-followed-publications';
+import { TabFollowedPublications } from '../../../src/adapters/storage/console-tab-storage';
 
 test('TabFollowedPublications stores one publication for each page, until it has ended', () => {
   const kept = new Map<string, string>();
