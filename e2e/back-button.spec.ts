@@ -65,11 +65,11 @@ test('Back closes dialogs and sheets, and leaves the page only without one @phon
 });
 
 test('Tab through the header opens the search and leaves the pages ahead in the history', async ({ page }) => {
-  await page.goto('/arcade/games', { waitUntil: 'networkidle' });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goBack();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click();
   await expect(page).toHaveURL(/\/arcade\/games$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 
   const types = page.getByRole('group', { name: 'Search in' });
   await expect(async () => {
@@ -81,12 +81,12 @@ test('Tab through the header opens the search and leaves the pages ahead in the 
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
   await expect(types).toBeHidden();
   await page.goForward();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/arcade\/games$/);
 
   await page.keyboard.press('/');
   await page.keyboard.type('pulse');
   await expectPanels(page, 1);
   await page.goBack();
   await expect(types).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/arcade\/games$/);
 });
