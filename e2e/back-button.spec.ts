@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
+import { logInQuickly } from './pages/own-player';
 import { expectPanels } from './pages/panels';
 
 test('Back closes dialogs and sheets, and leaves the page only without one @phone', async ({ page, isMobile }) => {
@@ -89,4 +90,29 @@ test('Tab through the header opens the search and leaves the pages ahead in the 
   await page.goBack();
   await expect(types).toBeHidden();
   await expect(page).toHaveURL(/\/arcade\/games$/);
+});
+
+test('a link to another document opens from the bell in a browser that reports late that the page is left', async ({
+  page,
+}) => {
+  // Hides the event from later listeners.
+  await page.addInitScript(() => {
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
+  });
+  const [id, created] = ['00000000-0000-4000-8000-000000000000', '2026-01-01T00:00:00Z'];
+  const item = { id, created, kind: 'developer', title: 'Your role', body: '', link: '/developer/console', read: true };
+  const pagination = { total: 1, from: 1, to: 1, items: 1, current: 1, per_page: 3, last: 1 };
+  const status = { success: true, code: 200, message: 'OK', debug: 'ok' };
+  await page.route(/\/v1\/private\/user\/notifications(\?|$)/, (route) =>
+    route.fulfill({ json: { status, data: { items: [item], unread: 0, pagination } } }),
+  );
+  await logInQuickly(page, 'nova');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expectPanels(page, 1);
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: /Your role/ })
+    .click();
+  await expect(page).toHaveURL(/developer/);
 });
