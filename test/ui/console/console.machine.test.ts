@@ -4,6 +4,7 @@ import { memberRoles } from '../../../src/domain/console/member-role';
 import { isSlug } from '../../../src/domain/shared/slug';
 import { isOwnPath } from '../../../src/domain/shell/redirect-target';
 import {
+  comparedVersions,
   daysProblem,
   givenRole,
   loginPath,
@@ -13,6 +14,7 @@ import {
   proposeSlug,
   rollbackTarget,
   slugProblem,
+  tokenActionsText,
 } from '../../../src/ui/console/console.machine';
 import { aBuild, aMember } from '../../fakes/console-samples';
 
@@ -83,6 +85,31 @@ describe('memberOffers', () => {
         if (offers.leaves) expect(one.self).toBe(true);
       }
     },
+  );
+});
+
+describe('comparedVersions', () => {
+  const [newer, opens, older] = [
+    aBuild('1.2.0', 'inactive'),
+    aBuild('1.1.0', 'opens'),
+    aBuild('1.0.0', 'inactive'),
+  ] as const;
+
+  test('has the older of a build and the opening one first', () => {
+    const builds = [newer, opens, older];
+    expect(comparedVersions(builds, newer)).toEqual({ a: '1.1.0', b: '1.2.0' });
+    expect(comparedVersions(builds, older)).toEqual({ a: '1.0.0', b: '1.1.0' });
+  });
+
+  test('is undefined for the opening build, and without one', () => {
+    expect([comparedVersions([newer, opens], opens), comparedVersions([older], older)]).toEqual([undefined, undefined]);
+  });
+});
+
+test('tokenActionsText lists the actions of a token', () => {
+  expect(tokenActionsText(['builds.read'])).toBe('Reads builds');
+  expect(tokenActionsText(['builds.publish', 'items.grant', 'boards.read'])).toBe(
+    'Publishes builds, grant items, read boards',
   );
 });
 
