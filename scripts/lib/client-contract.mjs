@@ -3,38 +3,33 @@ import { parseAst } from 'vite';
 /** Parts of a call that only the server reads: it validates requests and writes the OpenAPI document. */
 const SERVER_PARTS = new Set(['summary', 'params', 'query', 'body']);
 
-/** Returns all nodes of a syntax tree. */
-function* nodesOf(value) {
-  if (value === null || typeof value !== 'object') return;
-  if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
-  else {
-    if (typeof value.type === 'string') yield value;
-    yield* nodesOf(Object.values(value));
-  }
+/** Returns the places of parts to remove, and of calls to mark, in a syntax tree. Nothing is marked within a removed part. */
+function* editsOf(node) {
+  if (node === null || typeof node !== 'object') return;
+  const isCall = node.type === 'CallExpression';
+  if (isCall) yield { start: node.start, end: node.start };
+  const parts = isCall && node.callee.name === 'defineCall' ? (node.arguments[0].properties ?? []) : [];
+  const removed = parts.filter(({ key }) => SERVER_PARTS.has(key?.name));
+  yield* removed;
+  const rest = removed.length > 0 ? parts.filter((part) => !removed.includes(part)) : Object.values(node);
+  for (const inner of rest) yield* editsOf(inner);
 }
 
-/** Returns the code of a contract without the parts of its calls that only the server reads. No line moves, so the source map stays valid. */
+/**
+ * Returns the code of a contract without the parts of its calls that only the server reads. Calls are marked as free of effects, so that a build
+ * leaves out schemas that nothing uses any more. No line moves, so the source map stays valid.
+ */
 export function withoutServerParts(code) {
-  const removed = [];
-  // A schema that no call uses any more is left out, because its calls are marked as free of effects.
-  const pure = new Set();
-  for (const { type, start, callee, arguments: given } of nodesOf(parseAst(code, { lang: 'ts' }))) {
-    if (type !== 'CallExpression') continue;
-    pure.add(start);
-    if (callee.name !== 'defineCall') continue;
-    const parts = given[0].properties ?? [];
-    removed.push(...parts.filter(({ key }) => SERVER_PARTS.has(key?.name)));
-  }
-  const edits = [
-    ...removed.map(({ start, end }) => ({ start, end, text: code.slice(start, end).replace(/[^\n]+/g, '') })),
-    ...[...pure]
-      .filter((at) => !removed.some(({ start, end }) => at >= start && at < end))
-      .map((at) => ({ start: at, end: at, text: '/* @__PURE__ */ ' })),
-  ].sort((one, other) => other.start - one.start);
-  return edits.reduce((left, { start, end, text }) => {
+  const edits = new Map();
+  for (const { start, end } of editsOf(parseAst(code, { lang: 'ts' }))) edits.set(start, end);
+  let left = code;
+  for (const [start, end] of [...edits].sort(([one], [other]) => other - one)) {
+    const isMark = start === end;
+    const text = isMark ? '/* @__PURE__ */ ' : left.slice(start, end).replace(/[^\n]+/g, '');
     const rest = left.slice(end);
-    return left.slice(0, start) + text + (end > start ? rest.replace(/^,/, '') : rest);
-  }, code);
+    left = left.slice(0, start) + text + (isMark ? rest : rest.replace(/^,/, ''));
+  }
+  return left;
 }
 
 /** Removes parts of calls from the browser's scripts. */

@@ -37,11 +37,14 @@ export const SessionEnded = observer(function SessionEnded({ session, portalOrig
   return (
     <Bar>
       <Line>
-        <p role="alert">
-          {other === undefined
-            ? 'You are logged out. Log in again in a new tab: this page keeps what you have entered.'
-            : `You are logged in as ${other}. Log in as ${player} in a new tab to save this page, or reload it.`}
-        </p>
+        <div>
+          <p role="alert">
+            {other === undefined
+              ? 'You are logged out. Log in again in a new tab: this page keeps what you have entered.'
+              : `You are logged in as ${other}. Log in as ${player} in a new tab to save this page, or reload it.`}
+          </p>
+          <p role="status">{session.failure}</p>
+        </div>
         <RowActions>
           <PageLink href={portalOrigin + loginPath('/')} target="_blank" rel="noopener" $variant="primary" $size="md">
             Log in
@@ -51,7 +54,6 @@ export const SessionEnded = observer(function SessionEnded({ session, portalOrig
             Continue
           </Button>
         </RowActions>
-        <p role="status">{session.failure}</p>
       </Line>
     </Bar>
   );

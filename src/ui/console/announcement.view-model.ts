@@ -12,6 +12,7 @@ import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import type { AnnouncementField, AnnouncementForm } from './announcement.machine';
 import { announcementRules, changedFields, emptyAnnouncement, fromForm, toForm } from './announcement.machine';
+import { timeField } from './console.machine';
 import { confirmAction, doneToast, problemText } from './console.texts';
 import type { FormDependencies } from './revised-form.view-model';
 import { RevisedForm } from './revised-form.view-model';
@@ -93,7 +94,7 @@ export class AnnouncementViewModel {
 
   /** Time of the publication in UTC, to the minute: the typed or the scheduled one. */
   get at(): string {
-    return this.typedAt ?? this.edit.page?.scheduled?.slice(0, '2026-11-27T18:30'.length) ?? '';
+    return this.typedAt ?? timeField(this.edit.page?.scheduled);
   }
 
   get changed(): readonly AnnouncementField[] {

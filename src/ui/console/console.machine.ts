@@ -126,6 +126,11 @@ export function daysProblem(text: string): string | undefined {
   return isValid ? undefined : `Enter a number from ${String(TOKEN_DAYS.least)} to ${String(TOKEN_DAYS.most)}.`;
 }
 
+/** Returns a time in UTC as a field of date and time takes it, to the minute; empty without a time. */
+export function timeField(iso: string | undefined): string {
+  return iso?.slice(0, '2026-11-27T18:30'.length) ?? '';
+}
+
 /** Path on the portal that leads back to a page of the console after a login; `path` starts with a slash. */
 export function loginPath(path: string): string {
   const back = path === '/' ? '' : path;

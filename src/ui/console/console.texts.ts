@@ -62,17 +62,30 @@ export function invitedToast(to: string, time: string): ToastDraft {
   return doneToast('Invitation sent', text);
 }
 
-/** Asks before typed changes are lost. Returns true if the page may be left. */
-export async function askToLeave(dialogs: Pick<DialogState, 'ask'>): Promise<boolean> {
-  const answer = await dialogs.ask({
-    type: 'danger',
-    title: 'Leave without saving?',
-    content: 'Your changes on this page will be lost.',
-    confirm: { title: 'Leave' },
-    cancel: { title: 'Stay' },
-  });
+/** Question before something typed is lost; `lose` and `keep` are the titles of its buttons. */
+interface LossTexts {
+  readonly title: string;
+  readonly content: string;
+  readonly lose: string;
+  readonly keep: string;
+}
+
+/** Asks before something typed is lost. Returns true if it may be. */
+export async function askBeforeLoss(dialogs: Pick<DialogState, 'ask'>, texts: LossTexts): Promise<boolean> {
+  const { title, content, lose, keep } = texts;
+  const buttons = { confirm: { title: lose }, cancel: { title: keep } };
+  const answer = await dialogs.ask({ type: 'danger', title, content, ...buttons });
   return answer.ok && answer.value === 'confirm';
 }
+
+/** Asks before typed changes are lost. Returns true if the page may be left. */
+export const askToLeave = (dialogs: Pick<DialogState, 'ask'>): Promise<boolean> =>
+  askBeforeLoss(dialogs, {
+    title: 'Leave without saving?',
+    content: 'Your changes on this page will be lost.',
+    lose: 'Leave',
+    keep: 'Stay',
+  });
 
 /** Texts of the question before a change of a draft. */
 export const draftQuestions: Readonly<Record<DraftAction, (version: string, released: string) => QuestionTexts>> = {

@@ -12,6 +12,7 @@ import type { DraftAction } from '../../domain/console/publication';
 import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
+import { timeField } from './console.machine';
 import { confirmAction, doneToast, draftDone, draftQuestions, problemText } from './console.texts';
 import { DecisionViewModel } from './decision.view-model';
 import { versionProblem } from './upload.machine';
@@ -106,7 +107,7 @@ export class DraftViewModel {
 
   /** Time of a scheduled release in UTC, to the minute: the typed or the scheduled one. */
   get at(): string {
-    return this.typedAt ?? this.draft?.release?.slice(0, '2026-11-27T18:30'.length) ?? '';
+    return this.typedAt ?? timeField(this.draft?.release);
   }
 
   get versionProblem(): string | undefined {
@@ -148,9 +149,8 @@ export class DraftViewModel {
   }
 
   async copyLink(): Promise<void> {
-    const { draft } = this;
-    if (draft === undefined) return;
-    const isCopied = await this.dependencies.clipboard.copy(draft.page);
+    if (this.draft === undefined) return;
+    const isCopied = await this.dependencies.clipboard.copy(this.draft.page);
     runInAction(() => {
       this.copied = isCopied ? 'yes' : 'failed';
     });

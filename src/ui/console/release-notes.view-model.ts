@@ -5,7 +5,7 @@ import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Build } from '../../domain/console/console';
 import type { Result } from '../../domain/shared/result';
-import { askToLeave, problemText } from './console.texts';
+import { askBeforeLoss, askToLeave, problemText } from './console.texts';
 
 /** Typed release notes of a build. */
 interface EditedNotes {
@@ -76,15 +76,13 @@ export class ReleaseNotesViewModel {
     return edited.version;
   }
 
-  private async mayDiscard(): Promise<boolean> {
-    const answer = await this.dialogs.ask({
-      type: 'danger',
+  private mayDiscard(): Promise<boolean> {
+    return askBeforeLoss(this.dialogs, {
       title: 'Discard your release notes?',
       content: 'Your release notes are not saved.',
-      confirm: { title: 'Discard' },
-      cancel: { title: 'Keep' },
+      lose: 'Discard',
+      keep: 'Keep',
     });
-    return answer.ok && answer.value === 'confirm';
   }
 
   private set(edited: EditedNotes | undefined): void {

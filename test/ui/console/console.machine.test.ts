@@ -14,6 +14,7 @@ import {
   proposeSlug,
   rollbackTarget,
   slugProblem,
+  timeField,
   tokenActionsText,
 } from '../../../src/ui/console/console.machine';
 import { aBuild, aMember } from '../../fakes/console-samples';
@@ -111,6 +112,10 @@ test('tokenActionsText lists the actions of a token', () => {
   expect(tokenActionsText(['builds.publish', 'items.grant', 'boards.read'])).toBe(
     'Publishes builds, grant items, read boards',
   );
+});
+
+test('timeField has a time to the minute', () => {
+  expect([timeField('2026-11-27T18:30:00.000Z'), timeField(undefined)]).toEqual(['2026-11-27T18:30', '']);
 });
 
 test('givenRole shows a member of earlier releases as publisher', () => {
