@@ -28,6 +28,7 @@ import {
   developerReviews,
 } from './developer-community.contract';
 import { boardBan, boardReview, boardUnban, gameScores, scoreDecide, scoreRemove } from './game-scores.contract';
+import { messageCalls } from './developer-messages.contract';
 import { gameErrorStack, gameHealth } from './game-health.contract';
 import { gameStatistics } from './statistics.contract';
 import { testerCalls } from './testers.contract';
@@ -67,5 +68,6 @@ export const consoleCalls = {
   boardUnban,
   gameHealth,
   gameErrorStack,
+  ...messageCalls,
   ...testerCalls,
 } as const satisfies Record<string, AnyCall>;

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { ticketSides, ticketStatuses } from '../domain/support/ticket';
 import { defineCall } from './define-call';
-import { wireDate, wirePage, wirePagination } from './wire-values';
+import { orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
 /** Eight characters without easily confused letters and digits. */
-const wireTicketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
+export const wireTicketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
+
+/** A post of one side in plain text. */
+export const wirePost = z.object({ by: z.enum(ticketSides), text: z.string(), date: wireDate });
 
 const wireTicketCard = z.object({
   ticket: wireTicketNumber,
@@ -16,11 +19,20 @@ const wireTicketCard = z.object({
   updated: wireDate,
   /** Number of replies from both sides, without the first message. */
   replies: z.int(),
+  /** Game that the ticket is about; null for a ticket about the portal. */
+  about: orNull(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      /** Name of the developer whose members reply; null if the support replies. */
+      developer: orNull(z.string()),
+    }),
+  ),
 });
 
 const wireTicket = z.extend(wireTicketCard, {
   /** All posts in plain text, oldest first, including the first message. */
-  posts: z.array(z.object({ by: z.enum(ticketSides), text: z.string(), date: wireDate })),
+  posts: z.array(wirePost),
 });
 
 export const ticketList = defineCall({
@@ -36,13 +48,16 @@ export const ticketOpen = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/support',
   access: 'player',
-  summary: 'Opens a ticket for the caller; replies are sent to the account’s email address.',
+  summary:
+    'Opens a ticket for the caller. A ticket about a game is for the members of its developer, or for the support if it has none.',
   takesKey: true,
   body: z.strictObject({
     /** At most 150 characters. */
     subject: z.string(),
     /** At most 5000 characters. */
     message: z.string(),
+    /** A published game that the ticket is about; 404 for others. */
+    game: z.optional(wireSlug),
   }),
   data: z.object({ ticket: wireTicketNumber }),
 });

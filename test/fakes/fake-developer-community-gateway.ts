@@ -1,10 +1,13 @@
 import type { DeveloperCommunityGateway } from '../../src/application/console/community-gateway.port';
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { AnnouncementText, EditedAnnouncement, OwnAnnouncement } from '../../src/domain/console/announcement';
+import type { PlayerMessage } from '../../src/domain/console/player-message';
 import type { OwnReview, OwnReviewFilter, ReviewAnswer } from '../../src/domain/console/own-reviews';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import type { TicketEvent, TicketStatus } from '../../src/domain/support/ticket';
+import { ticketStatusAfter } from '../../src/domain/support/ticket';
 import { aRefusal } from './a-refusal';
 
 const date = '2026-01-01T00:00:00.000Z';
@@ -36,7 +39,21 @@ export const anAnnouncement = (change: Partial<EditedAnnouncement> = {}): Edited
   ...change,
 });
 
-/** In-memory reviews and announcements; every call fails with `failure` while it is set. */
+/** Creates a message of a player with one post. */
+export const aPlayerMessage = (change: Partial<PlayerMessage> = {}): PlayerMessage => ({
+  number: 'ABCD2345',
+  game: { slug: 'kite', title: 'Kite' },
+  author: { username: 'vega', alias: 'Vega' },
+  subject: 'The kite does not fly',
+  status: 'open',
+  created: date,
+  updated: date,
+  replies: 0,
+  posts: [{ by: 'player', text: 'It stays on the ground.', date }],
+  ...change,
+});
+
+/** In-memory reviews, announcements and messages; every call fails with `failure` while it is set. */
 export class FakeDeveloperCommunityGateway implements DeveloperCommunityGateway {
   failure: ApiFailure | undefined;
   reviewsNow: readonly OwnReview[] = [anOwnReview()];
@@ -44,6 +61,7 @@ export class FakeDeveloperCommunityGateway implements DeveloperCommunityGateway 
   listNow: readonly OwnAnnouncement[] = [
     { slug: 'kite-2', title: 'Kite 2', state: 'draft', date, scheduled: undefined },
   ];
+  messagesNow: readonly PlayerMessage[] = [aPlayerMessage()];
   readonly calls: unknown[][] = [];
 
   reviews(_developer: string, _game: string, { unanswered, stars }: OwnReviewFilter, page: number) {
@@ -123,6 +141,51 @@ export class FakeDeveloperCommunityGateway implements DeveloperCommunityGateway 
   }
 
   previewAnnouncement = (_developer: string, body: string) => this.answered(`<p>${body}</p>`);
+
+  messages(_developer: string, status: TicketStatus | undefined, page: number) {
+    const found = this.messagesNow.filter((one) => status === undefined || one.status === status);
+    return this.answered({ messages: found, pagination: paginate(found.length, page, 10) });
+  }
+
+  message(_developer: string, number: string): Promise<Result<PlayerMessage, ApiFailure>> {
+    const found = this.messagesNow.find((one) => one.number === number);
+    return found ? this.answered(found) : Promise.resolve(err(aRefusal({ status: 404 })));
+  }
+
+  answerMessage(
+    developer: string,
+    number: string,
+    { text, replies }: { readonly text: string; readonly replies: number },
+    key: string,
+  ) {
+    this.calls.push(['answerMessage', number, text, replies, key]);
+    const found = this.messagesNow.find((one) => one.number === number);
+    if (found && found.replies > replies)
+      return Promise.resolve(err(aRefusal({ status: 409, message: 'There is a newer reply.' })));
+    if (this.failure === undefined) this.addPost(number, 'support', text);
+    return this.message(developer, number);
+  }
+
+  closeMessage(developer: string, number: string) {
+    this.calls.push(['closeMessage', number]);
+    if (this.failure === undefined) this.changeMessage(number, { type: 'closed' }, {});
+    return this.message(developer, number);
+  }
+
+  /** Adds a post; posts of the player do not come through a gateway call. */
+  addPost(number: string, by: 'player' | 'support', text: string): void {
+    const { posts = [], replies = 0 } = this.messagesNow.find((one) => one.number === number) ?? {};
+    this.changeMessage(
+      number,
+      { type: 'replied', by },
+      { posts: [...posts, { by, text, date }], replies: replies + 1 },
+    );
+  }
+
+  private changeMessage(number: string, event: TicketEvent, change: Partial<PlayerMessage>): void {
+    const status = ticketStatusAfter(event);
+    this.messagesNow = this.messagesNow.map((one) => (one.number === number ? { ...one, status, ...change } : one));
+  }
 
   private store(id: string, answer: ReviewAnswer | undefined): void {
     this.reviewsNow = this.reviewsNow.map((one) => (one.id === id ? { ...one, answer } : one));

@@ -1,9 +1,9 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
-import type { NewTicket, SupportGateway, TicketList } from '../../src/application/support/support-gateway.port';
+import type { SupportGateway, TicketList } from '../../src/application/support/support-gateway.port';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import type { Ticket } from '../../src/domain/support/ticket';
+import type { NewTicket, Ticket } from '../../src/domain/support/ticket';
 import { ticketStatusAfter } from '../../src/domain/support/ticket';
 import { aRefusal } from './a-refusal';
 
@@ -14,7 +14,7 @@ const PER_PAGE = 10;
 export function aTicket(change: Partial<Ticket> = {}): Ticket {
   const posts = [{ by: 'player', text: 'It does not open.', date }] as const;
   const ticket = { number: 'ABCD2345', subject: 'A door', status: 'open', created: date, updated: date } as const;
-  return { ...ticket, replies: 0, posts, ...change };
+  return { ...ticket, replies: 0, about: undefined, posts, ...change };
 }
 
 /** In-memory tickets of a player; every call fails with `failure` while it is set. */
@@ -35,10 +35,12 @@ export class FakeSupportGateway implements SupportGateway {
       : this.answer(found ?? aTicket());
   }
 
-  open({ subject, message }: NewTicket, key: string): Promise<Result<string, ApiFailure>> {
+  open({ subject, message, game }: NewTicket, key: string): Promise<Result<string, ApiFailure>> {
     this.keys.push(key);
-    if (this.failure === undefined)
-      this.kept = [aTicket({ subject, posts: [{ by: 'player', text: message, date }] }), ...this.kept];
+    if (this.failure === undefined) {
+      const about = game === undefined ? undefined : { slug: game, title: 'Kite', developer: 'Northlight Forge' };
+      this.kept = [aTicket({ subject, about, posts: [{ by: 'player', text: message, date }] }), ...this.kept];
+    }
     return this.answer('ABCD2345');
   }
 

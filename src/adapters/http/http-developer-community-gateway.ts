@@ -40,4 +40,10 @@ export const httpDeveloperCommunityGateway = (http: HttpClient): DeveloperCommun
     http.send('announcementDelete', { params: { developer, announcement } }),
   previewAnnouncement: (developer, body) =>
     http.send('announcementPreview', { params: { developer }, body: { body } }, ({ html }) => html),
+  messages: (developer, status, page) =>
+    http.send('developerMessages', { params: { developer }, query: { status, page } }, toPage),
+  message: (developer, message) => http.send('developerMessage', { params: { developer, message } }),
+  answerMessage: (developer, message, { text, replies }, key) =>
+    http.send('messageAnswer', { params: { developer, message }, body: { message: text, replies }, key }),
+  closeMessage: (developer, message) => http.send('messageClose', { params: { developer, message } }),
 });

@@ -14,8 +14,8 @@ export const httpSupportGateway = (http: HttpClient): SupportGateway => ({
       pagination: toPagination(pagination),
     })),
   ticket: (number, signal) => http.send('ticketDetails', { params: { ticket: number }, signal }, toTicket),
-  open: ({ subject, message }, key) =>
-    http.send('ticketOpen', { body: { subject, message }, key }, ({ ticket }) => ticket),
+  open: ({ subject, message, game }, key) =>
+    http.send('ticketOpen', { body: { subject, message, game }, key }, ({ ticket }) => ticket),
   reply: (number, text, key) =>
     http.send('ticketReply', { params: { ticket: number }, body: { message: text }, key }, toTicket),
 });

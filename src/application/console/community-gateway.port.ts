@@ -1,6 +1,8 @@
 import type { AnnouncementText, EditedAnnouncement, OwnAnnouncements } from '../../domain/console/announcement';
 import type { OwnReview, OwnReviewFilter, OwnReviews, ReviewAnswer } from '../../domain/console/own-reviews';
+import type { PlayerMessage, PlayerMessages } from '../../domain/console/player-message';
 import type { Result } from '../../domain/shared/result';
+import type { TicketStatus } from '../../domain/support/ticket';
 import type { ApiFailure } from '../http/api-failure';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
@@ -11,7 +13,7 @@ interface StoredDraft {
   readonly revision: string;
 }
 
-/** Reviews and announcements in the developer console; `developer`, `game` and `slug` are slugs. Another developer's data is a 404. */
+/** Reviews, announcements and messages of players in the developer console; `developer`, `game` and `slug` are slugs. Another developer's data is a 404. */
 export interface DeveloperCommunityGateway {
   /** Loads a page of a game's reviews, newest first. */
   reviews(developer: string, game: string, filter: OwnReviewFilter, page: number): Answer<OwnReviews>;
@@ -42,4 +44,20 @@ export interface DeveloperCommunityGateway {
   deleteAnnouncement(developer: string, slug: string): Answer<void>;
   /** Converts the text of an announcement to sanitised HTML. */
   previewAnnouncement(developer: string, body: string): Answer<string>;
+  /** Loads a page of messages with a status, or of all, latest change first. */
+  messages(developer: string, status: TicketStatus | undefined, page: number): Answer<PlayerMessages>;
+  /** Loads a message with its posts. */
+  message(developer: string, number: string): Answer<PlayerMessage>;
+  /**
+   * Answers a message once for each idempotency key, and returns it with the answer. `replies` is the number of replies
+   * that the member has seen; 409 if there are newer ones.
+   */
+  answerMessage(
+    developer: string,
+    number: string,
+    answer: { readonly text: string; readonly replies: number },
+    key: string,
+  ): Answer<PlayerMessage>;
+  /** Closes a message. A reply opens it again. */
+  closeMessage(developer: string, number: string): Answer<PlayerMessage>;
 }

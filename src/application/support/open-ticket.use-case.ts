@@ -1,7 +1,8 @@
 import type { Result } from '../../domain/shared/result';
+import type { NewTicket } from '../../domain/support/ticket';
 import { checkNewTicket } from '../../domain/support/ticket';
 import type { ApiFailure } from '../http/api-failure';
-import type { NewTicket, SupportGateway } from './support-gateway.port';
+import type { SupportGateway } from './support-gateway.port';
 
 /**
  * Normalises and opens a support ticket, and returns its number. A repeated request with the same key opens no second

@@ -27,6 +27,14 @@ export function ticketStatusAfter(event: TicketEvent): TicketStatus {
   return event.by === 'support' ? 'answered' : 'open';
 }
 
+/** Game that a ticket is about. */
+export interface TicketGame {
+  readonly slug: string;
+  readonly title: string;
+  /** Name of the developer whose members reply; undefined if the support replies. */
+  readonly developer: string | undefined;
+}
+
 /** A ticket in its player's list; dates are ISO 8601 in UTC. */
 export interface TicketCard {
   /** Number of the ticket in emails and addresses. */
@@ -38,6 +46,8 @@ export interface TicketCard {
   readonly updated: string;
   /** Number of replies of both sides. */
   readonly replies: number;
+  /** Undefined for a ticket about the portal. */
+  readonly about: TicketGame | undefined;
 }
 
 /** A post of one side; plain text. */
@@ -76,7 +86,10 @@ export function checkReply(text: string): Result<string, ReplyProblem> {
 export const newTicketFields = ['subject', 'message'] as const;
 
 /** Form for a new ticket. */
-export type NewTicket = Readonly<Record<(typeof newTicketFields)[number], string>>;
+export interface NewTicket extends Readonly<Record<(typeof newTicketFields)[number], string>> {
+  /** Slug of the game that the ticket is about; undefined for the portal. */
+  readonly game?: string | undefined;
+}
 
 /**
  * Returns the new ticket to send, without invisible characters and with its subject in one line, or the problem of each
@@ -84,7 +97,7 @@ export type NewTicket = Readonly<Record<(typeof newTicketFields)[number], string
  * @rule 3.4 A ticket of a player has a subject and a message, within the limits of the contact form.
  */
 export function checkNewTicket(ticket: NewTicket): Result<NewTicket, readonly ContactProblem[]> {
-  const sent = { subject: plainSubject(ticket.subject), message: plainText(ticket.message) };
+  const sent = { ...ticket, subject: plainSubject(ticket.subject), message: plainText(ticket.message) };
   const problems = newTicketFields.flatMap((field) => contactProblems(field, sent[field]));
   return problems.length === 0 ? ok(sent) : err(problems);
 }

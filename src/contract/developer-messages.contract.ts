@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { ticketStatuses } from '../domain/support/ticket';
+import { defineCall } from './define-call';
+import { wirePost, wireTicketNumber } from './support.contract';
+import { orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
+
+const developer = z.object({ developer: wireSlug });
+const message = z.object({ developer: wireSlug, message: wireTicketNumber });
+
+const wireMessageCard = z.object({
+  /** Number of the player's ticket. */
+  number: wireTicketNumber,
+  game: z.object({ slug: wireSlug, title: z.string() }),
+  /** Null for a deleted account. */
+  author: orNull(z.object({ username: z.string(), alias: z.string() })),
+  subject: z.string(),
+  /** `open` waits for the developer, `answered` for the player. */
+  status: z.enum(ticketStatuses),
+  created: wireDate,
+  /** Time of the last change. */
+  updated: wireDate,
+  /** Number of replies from both sides, without the first message. */
+  replies: z.int(),
+});
+
+const wireMessage = z.extend(wireMessageCard, {
+  /** All posts, oldest first; `support` is the developer's side. */
+  posts: z.array(wirePost),
+});
+
+const developerMessages = defineCall({
+  method: 'GET',
+  path: '/v1/private/developer/{developer}/messages',
+  access: 'member',
+  action: 'community.answer',
+  summary: 'Returns one page of ten messages of players about the developer’s games, latest change first.',
+  params: developer,
+  query: z.object({ status: z.optional(z.enum(ticketStatuses)), page: wirePage }),
+  data: z.object({ messages: z.array(wireMessageCard), pagination: wirePagination }),
+});
+
+const developerMessage = defineCall({
+  method: 'GET',
+  path: '/v1/private/developer/{developer}/message/{message}',
+  access: 'member',
+  action: 'community.answer',
+  summary: 'Returns a message of a player with all posts.',
+  params: message,
+  data: wireMessage,
+});
+
+const messageAnswer = defineCall({
+  method: 'POST',
+  path: '/v1/private/developer/{developer}/message/{message}/replies',
+  access: 'member',
+  action: 'community.answer',
+  summary:
+    'Answers a message. The player gets a notification, and an email if set. 409 if there are newer replies, and after 200 replies.',
+  takesKey: true,
+  params: message,
+  body: z.strictObject({
+    /** 1 to 5000 characters after `plainText`. */
+    message: z.string(),
+    /** Number of replies that the member has seen. */
+    replies: z.int().check(z.nonnegative()),
+  }),
+  data: wireMessage,
+});
+
+const messageClose = defineCall({
+  method: 'POST',
+  path: '/v1/private/developer/{developer}/message/{message}/close',
+  access: 'member',
+  action: 'community.answer',
+  summary: 'Closes a message. A reply of either side opens it again.',
+  params: message,
+  data: wireMessage,
+});
+
+/** Calls about the messages of players to a developer. */
+export const messageCalls = { developerMessages, developerMessage, messageAnswer, messageClose };
