@@ -178,6 +178,7 @@ const screensModule: Module = (wiring) => {
     archiver: own.archiver,
     followPublication: own.followPublication,
     followed: own.followed,
+    dialogs: t.dialogState,
     leaveGuard: t.leaveGuard,
   });
   wiring.singleton(

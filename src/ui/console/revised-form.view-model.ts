@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
-import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { askToLeave } from './console.texts';
+import { UnsavedGuard } from './unsaved-guard';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
@@ -49,18 +49,19 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
   /** Parts that another member has changed while they were typed; undefined without such a save. */
   conflicts: readonly Conflict[] | undefined;
   saving = false;
-  private releaseGuard: Cancel | undefined;
+  private readonly unsaved: UnsavedGuard;
 
   constructor(
     private readonly rules: FormRules<Page, Form, Conflict>,
     private readonly dependencies: FormDependencies,
   ) {
-    makeAutoObservable<this, 'rules' | 'dependencies' | 'releaseGuard'>(
+    this.unsaved = new UnsavedGuard(dependencies.leaveGuard);
+    makeAutoObservable<this, 'rules' | 'dependencies' | 'unsaved'>(
       this,
       {
         rules: false,
         dependencies: false,
-        releaseGuard: false,
+        unsaved: false,
         page: observableRef,
         form: observableRef,
         problems: observableRef,
@@ -73,8 +74,7 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
   start(): Disposer {
     void this.load();
     return () => {
-      this.releaseGuard?.();
-      this.releaseGuard = undefined;
+      this.unsaved.set(false);
     };
   }
 
@@ -95,7 +95,7 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
 
   type(form: Form): void {
     this.form = form;
-    this.guard();
+    this.unsaved.set(this.changed);
   }
 
   async save(): Promise<void> {
@@ -151,15 +151,6 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
   private show(page: Page, form: Form): void {
     this.page = page;
     this.form = form;
-    this.guard();
-  }
-
-  private guard(): void {
-    if (this.changed) {
-      this.releaseGuard ??= this.dependencies.leaveGuard.activate();
-      return;
-    }
-    this.releaseGuard?.();
-    this.releaseGuard = undefined;
+    this.unsaved.set(this.changed);
   }
 }

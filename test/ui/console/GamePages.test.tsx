@@ -108,6 +108,19 @@ describe('the pages of a game in the console', () => {
     expect(gateway.calls).toEqual([['changeNotes', 'paper-moon', 'kite', '1.1.0', 'A new hole']]);
   });
 
+  test.each(['games/kite', 'new'])('asks before a link leaves typed notes of an upload at %s', async (path) => {
+    const { user, router } = visitConsole(`/paper-moon/${path}`, (fake) => {
+      fake.gamesNow = [kite];
+    });
+    await user.type(await screen.findByLabelText('Release notes (optional)'), 'A new hole');
+    await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/paper-moon');
+    });
+  });
+
   test('compares two builds with signs and words, and counts the files that are not listed', async () => {
     const { user, router } = visitConsole('/paper-moon/games/kite/compare?a=1.0.0&b=1.1.0', (fake) => {
       fake.gamesNow = [kite];
