@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { gameTextLimits } from '../../domain/console/game-details';
 import { Form, Soft } from '../account/account.styles';
-import { Failure } from '../notices/Failure';
 import { CountedField } from '../shared/CountedField';
 import { space, theme } from '../theme/theme';
 import { SelectField, TextField } from './ConsoleFields';
@@ -12,6 +11,7 @@ import { detailsLabels, toForm } from './details.machine';
 import type { DetailsViewModel } from './details.view-model';
 import { FormBar, WholeForm } from './FormBar';
 import { PlayDetails } from './PlayDetails';
+import { SaveFailure } from './SaveFailure';
 
 interface DetailsProps {
   readonly details: DetailsViewModel;
@@ -144,7 +144,7 @@ export const DetailsForm = observer(function DetailsForm({
         <PlayDetails details={details} form={form} />
       </WholeForm>
       <Conflicts details={details} />
-      <Failure message={refusal} />
+      <SaveFailure failure={refusal} />
       <FormBar
         form={details.edit}
         changed={changed.map((field) => detailsLabels[field])}

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { GameListName } from '../../domain/console/game-lists';
 import { listLimits } from '../../domain/console/game-lists';
 import { Form, Soft } from '../account/account.styles';
-import { Failure } from '../notices/Failure';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { FieldMessage } from '../shared/FieldMessage';
@@ -19,6 +18,7 @@ import { listFields, listTexts } from './list-fields.texts';
 import type { ListEntry } from './lists.machine';
 import { problemKey, textOf } from './lists.machine';
 import type { ListsViewModel } from './lists.view-model';
+import { SaveFailure } from './SaveFailure';
 
 interface ListsProps {
   readonly lists: ListsViewModel;
@@ -206,7 +206,7 @@ export const ListsForm = observer(function ListsForm({ lists }: ListsProps) {
         ))}
       </WholeForm>
       <Conflicts lists={lists} />
-      <Failure message={refusal} />
+      <SaveFailure failure={refusal} />
       <FormBar
         form={lists.edit}
         changed={lists.changed.map((list) => listTexts[list].title)}

@@ -6,7 +6,6 @@ import { announcementLimits } from '../../domain/console/announcement';
 import { mayAct } from '../../domain/console/member-role';
 import { Form, Page, Section, Soft } from '../account/account.styles';
 import { RichText } from '../content/RichText';
-import { Failure } from '../notices/Failure';
 import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
 import { CountedField } from '../shared/CountedField';
@@ -23,6 +22,7 @@ import { useDeveloper } from './DeveloperFrame';
 import { FormBar, WholeForm } from './FormBar';
 import { LeaveQuestion } from './GameFormFrame';
 import { ListState } from './ListState';
+import { SaveFailure } from './SaveFailure';
 
 interface EditorProps {
   readonly editor: AnnouncementViewModel;
@@ -112,7 +112,7 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
         </Card>
       </WholeForm>
       <Conflicts editor={editor} />
-      <Failure message={refusal} />
+      <SaveFailure failure={refusal} />
       <FormBar
         form={edit}
         changed={changed.map((field) => announcementLabels[field])}

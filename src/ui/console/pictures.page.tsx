@@ -4,7 +4,6 @@ import { picturePlaces } from '../../domain/console/game-pictures';
 import { Form, Section } from '../account/account.styles';
 import { Portfolio } from '../games/Portfolio';
 import { portfolioEntries } from '../games/portfolio.machine';
-import { Failure } from '../notices/Failure';
 import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { CardPreview } from './CardPreview';
@@ -16,6 +15,7 @@ import { GameFormFrame, gameFormPages } from './GameFormFrame';
 import { PicturePlaceCard } from './PicturePlaceCard';
 import { picturedCard, placeTitles } from './pictures.machine';
 import type { PicturesViewModel } from './pictures.view-model';
+import { SaveFailure } from './SaveFailure';
 import { TrailerCard } from './TrailerCard';
 
 interface PicturesProps {
@@ -93,7 +93,7 @@ const PicturesScreen = observer(function PicturesScreen({ services, game, draft 
             </WholeForm>
             <VisuallyHidden role="status">{pictures.news}</VisuallyHidden>
             <Conflicts pictures={pictures} />
-            <Failure message={refusal} />
+            <SaveFailure failure={refusal} />
             <FormBar
               form={pictures.edit}
               changed={pictures.changed.map((place) => placeTitles[place])}

@@ -44,8 +44,8 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
   /** Typed fields; undefined until loaded. */
   form: Form | undefined;
   problems: Readonly<Record<string, string>> = {};
-  /** Error text of the last attempt to save. */
-  refusal: string | undefined;
+  /** Failure of the last attempt to save. */
+  refusal: ApiFailure | undefined;
   /** Parts that another member has changed while they were typed; undefined without such a save. */
   conflicts: readonly Conflict[] | undefined;
   saving = false;
@@ -66,6 +66,7 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
         form: observableRef,
         problems: observableRef,
         conflicts: observableRef,
+        refusal: observableRef,
       },
       { autoBind: true },
     );
@@ -112,7 +113,7 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
       this.saving = false;
       if (!answer.ok) {
         if (answer.error.kind === 'rejected') this.problems = rules.problems(answer.error.fields);
-        if (!isMerged) this.refusal = failureText(answer.error);
+        if (!isMerged) this.refusal = answer.error;
         return;
       }
       const next = rules.saved(form, page, answer.value);

@@ -10,10 +10,12 @@ import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { MarkField, SelectField, TextField } from './ConsoleFields';
 import { serverActionTexts, tokenActionsText } from './console.machine';
+import { problemText } from './console.texts';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, Group, Row, Rows, RowText, TextLink, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
+import { SaveFailure } from './SaveFailure';
 import { SecretCard } from './SecretCard';
 import type { TokensViewModel } from './tokens.view-model';
 
@@ -107,7 +109,8 @@ const TokenForm = observer(function TokenForm({ tokens }: TokensProps) {
             </MarkField>
           ))}
         </Group>
-        <Failure message={tokens.failure ?? tokens.games.failure} />
+        <SaveFailure failure={tokens.failure} textOf={problemText} />
+        <Failure message={tokens.games.failure} />
         <div>
           <Button type="submit" variant="primary" icon="key" busy={tokens.creating}>
             Create token

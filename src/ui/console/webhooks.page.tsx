@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { WebhookEndpoint } from '../../domain/server-api/webhooks';
 import { webhookEvents } from '../../domain/server-api/webhooks';
 import { Form, Page, Soft } from '../account/account.styles';
-import { Failure } from '../notices/Failure';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { EmptyState } from '../shared/EmptyState';
@@ -10,11 +9,13 @@ import { FieldMessage } from '../shared/FieldMessage';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { MarkField, TextField } from './ConsoleFields';
+import { problemText } from './console.texts';
 import { Card, Group, Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
 import { GameTrail, useDeveloper } from './DeveloperFrame';
 import type { GameScreenProps } from './GameFormFrame';
 import { gamePage } from './GameFormFrame';
 import { ListState } from './ListState';
+import { SaveFailure } from './SaveFailure';
 import { SecretCard } from './SecretCard';
 import { WebhookLogPanel } from './WebhookLogPanel';
 import { endpointStateTexts, eventTexts } from './webhooks.machine';
@@ -124,7 +125,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
           ))}
           <FieldMessage id="events-problem" text={webhooks.eventsProblem} />
         </Group>
-        <Failure message={webhooks.failure} />
+        <SaveFailure failure={webhooks.failure} textOf={problemText} />
         <RowActions>
           <Button type="submit" variant="primary" busy={webhooks.saving}>
             {isNew ? 'Add endpoint' : 'Save'}

@@ -96,7 +96,7 @@ describe('DetailsViewModel', () => {
     gateway.failure = aRefusal({ status: 409, message: 'This draft is being released.' });
     await view.save();
     expect([view.edit.refusal, view.edit.conflicts, view.edit.form?.title]).toEqual([
-      'This draft is being released.',
+      gateway.failure,
       undefined,
       'Mine',
     ]);
