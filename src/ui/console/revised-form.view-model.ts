@@ -79,12 +79,17 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
     };
   }
 
+  /** Loads the page. Text that was typed before the answer stays in the form. */
   async load(): Promise<void> {
     this.failure = undefined;
     const answer = await this.rules.load();
     runInAction(() => {
-      if (answer.ok) this.show(answer.value, this.rules.toForm(answer.value));
-      else this.failure = failureText(answer.error);
+      if (!answer.ok) this.failure = failureText(answer.error);
+      else if (this.page === undefined || !this.changed) this.show(answer.value, this.rules.toForm(answer.value));
+      else {
+        const conflicts = this.mergeInto(this.page, answer.value);
+        if (conflicts.length > 0) this.conflicts = conflicts;
+      }
     });
   }
 
@@ -139,14 +144,20 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
   /** Loads the save of another member into the form. Returns false if there is none. */
   private async merge(page: Page): Promise<boolean> {
     const answer = await this.rules.load();
-    const { form, rules } = this;
-    if (!answer.ok || answer.value.revision === page.revision || form === undefined) return false;
-    const merged = rules.merge(rules.toForm(page), form, rules.toForm(answer.value));
+    if (!answer.ok || answer.value.revision === page.revision) return false;
     runInAction(() => {
-      this.show(answer.value, merged.form);
-      this.conflicts = merged.conflicts;
+      this.conflicts = this.mergeInto(page, answer.value);
     });
     return true;
+  }
+
+  /** Shows a newer page with the changes that were typed on an older one. Returns the parts that both have changed. */
+  private mergeInto(base: Page, page: Page): readonly Conflict[] {
+    const { form, rules } = this;
+    if (form === undefined) return [];
+    const merged = rules.merge(rules.toForm(base), form, rules.toForm(page));
+    this.show(page, merged.form);
+    return merged.conflicts;
   }
 
   private show(page: Page, form: Form): void {
