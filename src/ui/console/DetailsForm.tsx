@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { gameTextLimits } from '../../domain/console/game-details';
-import { Form, Soft } from '../account/account.styles';
+import { Soft } from '../account/account.styles';
 import { CountedField } from '../shared/CountedField';
 import { space, theme } from '../theme/theme';
 import { SelectField, TextField } from './ConsoleFields';
@@ -12,6 +12,7 @@ import type { DetailsViewModel } from './details.view-model';
 import { FormBar, WholeForm } from './FormBar';
 import { PlayDetails } from './PlayDetails';
 import { SaveFailure } from './SaveFailure';
+import { SaveForm } from './SaveForm';
 
 interface DetailsProps {
   readonly details: DetailsViewModel;
@@ -131,13 +132,7 @@ export const DetailsForm = observer(function DetailsForm({
   const { form, refusal } = details.edit;
   if (form === undefined) return null;
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void details.save();
-      }}
-    >
+    <SaveForm onSave={details.save}>
       <WholeForm disabled={!mayPublish}>
         <Texts details={details} form={form} />
         <Catalogue details={details} form={form} />
@@ -151,7 +146,7 @@ export const DetailsForm = observer(function DetailsForm({
         mayPublish={mayPublish}
         onDiscard={details.discard}
       />
-    </Form>
+    </SaveForm>
   );
 });
 

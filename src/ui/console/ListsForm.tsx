@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameListName } from '../../domain/console/game-lists';
 import { listLimits } from '../../domain/console/game-lists';
-import { Form, Soft } from '../account/account.styles';
+import { Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { FieldMessage } from '../shared/FieldMessage';
@@ -19,6 +19,7 @@ import type { ListEntry } from './lists.machine';
 import { problemKey, textOf } from './lists.machine';
 import type { ListsViewModel } from './lists.view-model';
 import { SaveFailure } from './SaveFailure';
+import { SaveForm } from './SaveForm';
 
 interface ListsProps {
   readonly lists: ListsViewModel;
@@ -193,13 +194,7 @@ export const ListsForm = observer(function ListsForm({ lists }: ListsProps) {
   const { form, refusal } = lists.edit;
   if (form === undefined) return null;
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void lists.edit.save();
-      }}
-    >
+    <SaveForm onSave={lists.edit.save}>
       <WholeForm>
         {(['achievements', 'items', 'boards'] as const).map((list) => (
           <List key={list} lists={lists} list={list} entries={form[list]} />
@@ -213,7 +208,7 @@ export const ListsForm = observer(function ListsForm({ lists }: ListsProps) {
         mayPublish
         onDiscard={lists.edit.discard}
       />
-    </Form>
+    </SaveForm>
   );
 });
 

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { announcementLimits } from '../../domain/console/announcement';
 import { mayAct } from '../../domain/console/member-role';
-import { Form, Page, Section, Soft } from '../account/account.styles';
+import { Page, Section, Soft } from '../account/account.styles';
 import { RichText } from '../content/RichText';
 import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
@@ -23,6 +23,7 @@ import { FormBar, WholeForm } from './FormBar';
 import { LeaveQuestion } from './GameFormFrame';
 import { ListState } from './ListState';
 import { SaveFailure } from './SaveFailure';
+import { SaveForm } from './SaveForm';
 
 interface EditorProps {
   readonly editor: AnnouncementViewModel;
@@ -66,13 +67,7 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
       : [{ value: form.game, name: form.game }]),
   ];
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.save();
-      }}
-    >
+    <SaveForm onSave={editor.save}>
       <WholeForm disabled={!mayPublish}>
         <Card>
           <CountedField
@@ -119,7 +114,7 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
         mayPublish={mayPublish}
         onDiscard={editor.discard}
       />
-    </Form>
+    </SaveForm>
   );
 });
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { mayAct } from '../../domain/console/member-role';
 import { picturePlaces } from '../../domain/console/game-pictures';
-import { Form, Section } from '../account/account.styles';
+import { Section } from '../account/account.styles';
 import { Portfolio } from '../games/Portfolio';
 import { portfolioEntries } from '../games/portfolio.machine';
 import { useScreen } from '../shared/use-screen';
@@ -16,6 +16,7 @@ import { PicturePlaceCard } from './PicturePlaceCard';
 import { picturedCard, placeTitles } from './pictures.machine';
 import type { PicturesViewModel } from './pictures.view-model';
 import { SaveFailure } from './SaveFailure';
+import { SaveForm } from './SaveForm';
 import { TrailerCard } from './TrailerCard';
 
 interface PicturesProps {
@@ -78,13 +79,7 @@ const PicturesScreen = observer(function PicturesScreen({ services, game, draft 
     >
       {page === undefined ? null : (
         <Columns>
-          <Form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void save();
-            }}
-          >
+          <SaveForm onSave={save}>
             <WholeForm disabled={!mayPublish}>
               {picturePlaces.map((place) => (
                 <PicturePlaceCard key={place} pictures={pictures} place={place} />
@@ -100,7 +95,7 @@ const PicturesScreen = observer(function PicturesScreen({ services, game, draft 
               mayPublish={mayPublish}
               onDiscard={discard}
             />
-          </Form>
+          </SaveForm>
           <Previews pictures={pictures} />
         </Columns>
       )}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AccessToken } from '../../domain/console/console';
 import { serverActions } from '../../domain/console/member-role';
-import { Form, Page, Soft } from '../account/account.styles';
+import { Page, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
@@ -16,6 +16,7 @@ import { Card, Fields, Group, Row, Rows, RowText, TextLink, Top } from './consol
 import { useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import { SaveFailure } from './SaveFailure';
+import { SaveForm } from './SaveForm';
 import { SecretCard } from './SecretCard';
 import type { TokensViewModel } from './tokens.view-model';
 
@@ -56,13 +57,7 @@ const TokenForm = observer(function TokenForm({ tokens }: TokensProps) {
   return (
     <Card>
       <h2>New token</h2>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void tokens.create();
-        }}
-      >
+      <SaveForm onSave={tokens.create}>
         <Fields>
           <TextField
             label="Name"
@@ -116,7 +111,7 @@ const TokenForm = observer(function TokenForm({ tokens }: TokensProps) {
             Create token
           </Button>
         </div>
-      </Form>
+      </SaveForm>
     </Card>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { WebhookEndpoint } from '../../domain/server-api/webhooks';
 import { webhookEvents } from '../../domain/server-api/webhooks';
-import { Form, Page, Soft } from '../account/account.styles';
+import { Page, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { EmptyState } from '../shared/EmptyState';
@@ -16,6 +16,7 @@ import type { GameScreenProps } from './GameFormFrame';
 import { gamePage } from './GameFormFrame';
 import { ListState } from './ListState';
 import { SaveFailure } from './SaveFailure';
+import { SaveForm } from './SaveForm';
 import { SecretCard } from './SecretCard';
 import { WebhookLogPanel } from './WebhookLogPanel';
 import { endpointStateTexts, eventTexts } from './webhooks.machine';
@@ -91,13 +92,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
   return (
     <Card>
       <h2>{isNew ? 'New endpoint' : 'Edit endpoint'}</h2>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void webhooks.save();
-        }}
-      >
+      <SaveForm onSave={webhooks.save}>
         <TextField
           label="Address"
           type="url"
@@ -115,6 +110,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
               key={event}
               type="checkbox"
               checked={webhooks.events.includes(event)}
+              invalid={webhooks.eventsProblem !== undefined}
               onChange={(chosen) => {
                 webhooks.chooseEvent(event, chosen);
               }}
@@ -141,7 +137,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
             </Button>
           )}
         </RowActions>
-      </Form>
+      </SaveForm>
     </Card>
   );
 });
