@@ -17,19 +17,22 @@ describe('SaveForm', () => {
     ['/paper-moon/tokens', undefined, 'Name', 'Create token', undefined],
     ['/paper-moon/members', undefined, 'Username or email', 'Invite', undefined],
     ['/paper-moon/members', 'Username or email', 'Username or email', 'Invite', 'to'],
-  ] as const)('%s focuses the first invalid field after a save, typed: %s', async (path, typed, invalid, save, field) => {
-    const { user, gateway, community } = visitConsole(path, (fake) => {
-      fake.gamesNow = [kite];
-    });
-    const [first] = await screen.findAllByLabelText(invalid);
-    if (typed !== undefined) await user.type(screen.getAllByLabelText(typed)[0] ?? expect.fail(), '!');
-    gateway.failure = field && aRefusal({ fields: { [field]: ['This is not possible.'] } });
-    community.failure = gateway.failure;
-    await user.click(screen.getByRole('button', { name: save }));
-    await waitFor(() => {
-      expect(document.activeElement).toBe(first);
-    });
-  });
+  ] as const)(
+    '%s focuses the first invalid field after a save, typed: %s',
+    async (path, typed, invalid, save, field) => {
+      const { user, gateway, community } = visitConsole(path, (fake) => {
+        fake.gamesNow = [kite];
+      });
+      const [first] = await screen.findAllByLabelText(invalid);
+      if (typed !== undefined) await user.type(screen.getAllByLabelText(typed)[0] ?? expect.fail(), '!');
+      gateway.failure = field && aRefusal({ fields: { [field]: ['This is not possible.'] } });
+      community.failure = gateway.failure;
+      await user.click(screen.getByRole('button', { name: save }));
+      await waitFor(() => {
+        expect(document.activeElement).toBe(first);
+      });
+    },
+  );
 
   test('focuses the first mark of a group with an error', async () => {
     const { user } = visitConsole(HOOKS);
