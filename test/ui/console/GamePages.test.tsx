@@ -37,7 +37,8 @@ describe('the pages of a game in the console', () => {
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
     await user.type(title, 'Comet');
-    expect(await screen.findAllByText('Comet', { selector: 'h1, h3 *' })).toHaveLength(2);
+    expect(await screen.findAllByText('Comet', { selector: 'h3, h3 *' })).toHaveLength(2);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(screen.getByText('Not saved: Title')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Kite' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
