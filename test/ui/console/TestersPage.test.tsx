@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aTester } from '../../fakes/fake-tester-gateways';

@@ -65,15 +65,8 @@ function open(game?: string, running?: string) {
   const report = (event: UploadReport) => started.at(-1)?.report(event);
   const guarded = () => guards;
   return {
-    view,
-    end,
-    gateway,
-    clock,
-    started,
+    ...{ view, end, gateway, clock, started, pack, published, report },
     running: sending,
-    pack,
-    published,
-    report,
     guards: guarded,
     followed: () => followed,
   };
