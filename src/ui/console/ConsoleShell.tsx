@@ -21,7 +21,7 @@ import { space, theme } from '../theme/theme';
 import { NO_SCRIPT, SessionEnded, SignedOut } from './ConsoleSession';
 import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
-import { SignedOutContext } from './SaveFailure';
+import { SignedOutContext } from './SaveForm';
 import { useRemovedFocus } from './use-removed-focus';
 
 interface ShellProps {

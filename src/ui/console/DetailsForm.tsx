@@ -11,8 +11,7 @@ import { detailsLabels, toForm } from './details.machine';
 import type { DetailsViewModel } from './details.view-model';
 import { FormBar, WholeForm } from './FormBar';
 import { PlayDetails } from './PlayDetails';
-import { SaveFailure } from './SaveFailure';
-import { SaveForm } from './SaveForm';
+import { SaveFailure, SaveForm } from './SaveForm';
 
 interface DetailsProps {
   readonly details: DetailsViewModel;

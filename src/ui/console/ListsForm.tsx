@@ -18,8 +18,7 @@ import { listFields, listTexts } from './list-fields.texts';
 import type { ListEntry } from './lists.machine';
 import { problemKey, textOf } from './lists.machine';
 import type { ListsViewModel } from './lists.view-model';
-import { SaveFailure } from './SaveFailure';
-import { SaveForm } from './SaveForm';
+import { SaveFailure, SaveForm } from './SaveForm';
 
 interface ListsProps {
   readonly lists: ListsViewModel;

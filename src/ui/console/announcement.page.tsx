@@ -22,8 +22,7 @@ import { useDeveloper } from './DeveloperFrame';
 import { FormBar, WholeForm } from './FormBar';
 import { LeaveQuestion } from './GameFormFrame';
 import { ListState } from './ListState';
-import { SaveFailure } from './SaveFailure';
-import { SaveForm } from './SaveForm';
+import { SaveFailure, SaveForm } from './SaveForm';
 
 interface EditorProps {
   readonly editor: AnnouncementViewModel;

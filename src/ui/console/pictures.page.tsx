@@ -15,8 +15,7 @@ import { GameFormFrame, gameFormPages } from './GameFormFrame';
 import { PicturePlaceCard } from './PicturePlaceCard';
 import { picturedCard, placeTitles } from './pictures.machine';
 import type { PicturesViewModel } from './pictures.view-model';
-import { SaveFailure } from './SaveFailure';
-import { SaveForm } from './SaveForm';
+import { SaveFailure, SaveForm } from './SaveForm';
 import { TrailerCard } from './TrailerCard';
 
 interface PicturesProps {

@@ -15,8 +15,7 @@ import type { ConsoleServices } from './console-services';
 import { Card, Fields, Group, Row, Rows, RowText, TextLink, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
-import { SaveFailure } from './SaveFailure';
-import { SaveForm } from './SaveForm';
+import { SaveFailure, SaveForm } from './SaveForm';
 import { SecretCard } from './SecretCard';
 import type { TokensViewModel } from './tokens.view-model';
 
