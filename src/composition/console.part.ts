@@ -6,7 +6,6 @@ import { ZipArchiver } from '../adapters/browser/zip-archiver';
 import { wire } from '../adapters/http/console-wire';
 import { readTabProgram, TabFollowedPublications } from '../adapters/storage/console-tab-storage';
 import { fetchTransport } from '../adapters/http/fetch-transport';
-import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { httpConsoleGateway } from '../adapters/http/http-console-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock, SystemRandom } from '../adapters/system/system';
@@ -78,7 +77,6 @@ const adaptersModule: Module = (wiring) => {
   wiring.value(t.loadWire, () => Promise.resolve(wire));
   wiring.singleton(t.sessionRefusals, () => new SessionRefusals(), []);
   httpClientModule(wiring);
-  wiring.port(t.sessionGateway, httpSessionGateway, [t.http]);
   wiring.port(own.gateway, httpConsoleGateway, [t.http]);
   wiring.port(own.uploads, ({ portalOrigin }, { report }) => new TusBuildUploads(portalOrigin, report), [
     own.settings,
@@ -119,11 +117,11 @@ const screensModule: Module = (wiring) => {
     (gateway, clock, attention) => new FollowPublication(gateway, clock, attention),
     [own.gateway, t.clock, t.attention],
   );
-  wiring.singleton(
-    own.session,
-    (gateway, session, refusals, attention) => new ConsoleViewModel(gateway, session, refusals, attention),
-    [own.gateway, t.sessionGateway, t.sessionRefusals, t.attention],
-  );
+  wiring.singleton(own.session, (gateway, refusals, attention) => new ConsoleViewModel(gateway, refusals, attention), [
+    own.gateway,
+    t.sessionRefusals,
+    t.attention,
+  ]);
   wiring.singleton(
     own.page,
     (clock, diagnostics) => ({
@@ -178,6 +176,7 @@ const screensModule: Module = (wiring) => {
     archiver: own.archiver,
     followPublication: own.followPublication,
     followed: own.followed,
+    dialogs: t.dialogState,
     leaveGuard: t.leaveGuard,
   });
   wiring.singleton(

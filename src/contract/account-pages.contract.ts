@@ -148,5 +148,7 @@ export const accountHome = defineCall({
       }),
     ),
     achievements: z.array(wireEarned),
+    /** Number of games that the caller tests, or is invited to test. */
+    tests: z.int(),
   }),
 });

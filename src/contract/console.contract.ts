@@ -17,6 +17,8 @@ export const consoleHome = defineCall({
   access: 'player',
   summary: 'Returns the developers of the caller, open invitations, and the state of the caller’s application.',
   data: z.object({
+    /** The caller; `name` is the alias, or else the username. */
+    player: z.object({ id: z.string(), name: z.string() }),
     developers: z.array(z.object({ slug: z.string(), name: z.string(), logo: z.string(), role: wireRole })),
     invitations: z.array(
       z.object({ id: wireId, developer: z.string(), role: wireGivenRole, invitedBy: z.string(), expires: wireDate }),

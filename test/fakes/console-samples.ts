@@ -35,6 +35,7 @@ export const studio = { slug: 'paper-moon', name: 'Paper Moon', logo: '/logo.svg
 
 /** Creates the console's first data for an owner. */
 export const aConsoleHome = (change: Partial<ConsoleHome> = {}): ConsoleHome => ({
+  player: { id: 'ada', name: 'Ada L.' },
   developers: [studio],
   invitations: [],
   policy: 'open',

@@ -14,7 +14,7 @@ const ACTIVITY_PART = 20;
 
 /** In-memory history, achievements and activity of a player. */
 export class FakeAccountPagesGateway implements AccountPagesGateway {
-  latest: OwnHome = { resume: [], achievements: [] };
+  latest: OwnHome = { resume: [], achievements: [], tests: 0 };
   plays: readonly PlayedSession[] = [];
   games: readonly AchievementsOfGame[] = [];
   badges: OwnAchievements['badges'] = [];

@@ -1,12 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { authStatus } from '../../../src/contract/account.contract';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CONSOLE_PATH = '/v1/private/developer/';
 
-/** True for calls that pages of the developer host may make: those of the console, and the state of the session. */
-export const isConsoleCall = (url: string): boolean =>
-  url.startsWith(CONSOLE_PATH) || url.split('?')[0] === authStatus.path;
+/** True for calls that pages of the developer host may make: those of the console. */
+export const isConsoleCall = (url: string): boolean => url.startsWith(CONSOLE_PATH);
 
 /**
  * True if a request may change data: it must come from a page of the portal's own origin, or of the origin `alsoFrom` on a sibling host.

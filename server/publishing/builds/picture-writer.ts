@@ -16,18 +16,26 @@ import { buildLimits, mebibytes } from './build-limits';
 
 const HUES = 360;
 
+/** Layouts of drawn pictures. Radius and position of the planet are shares of height and width; `left` and `room` limit its position. */
+const layouts = {
+  wide: { width: 1920, height: 1080, left: 0.3, room: 0.4, planet: 0.26 },
+  square: { width: 512, height: 512, left: 0.4, room: 0.2, planet: 0.22 },
+  /** Squares of earlier releases, whose ring was cut off. Stored ones are recognised. */
+  earlier: { width: 512, height: 512, left: 0.3, room: 0.4, planet: 0.26 },
+};
+
 /**
  * Draws a replacement picture: a glowing planet on a dark background, with colours and position derived from the name.
- * Returns a 16:9 or square SVG.
+ * Returns an SVG.
  */
-function drawnCover(name: string, shape: 'wide' | 'square'): string {
+function drawnCover(name: string, layout: keyof typeof layouts): string {
   const [one = 0, two = 0, three = 0, four = 0] = createHash('sha256').update(name).digest();
   const hue = Math.round((one / 256) * HUES);
   const other = (hue + 50 + Math.round(two / 4)) % HUES;
-  const [width, height] = shape === 'wide' ? [1920, 1080] : [512, 512];
-  const x = Math.round(width * (0.3 + 0.4 * (three / 255)));
+  const { width, height, left, room, planet } = layouts[layout];
+  const x = Math.round(width * (left + room * (three / 255)));
   const y = Math.round(height * (0.42 + 0.16 * (four / 255)));
-  const radius = Math.round(height * 0.26);
+  const radius = Math.round(height * planet);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>` +
     '<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#0A0B14"/><stop offset="1" stop-color="#141627"/></linearGradient>' +
@@ -92,9 +100,9 @@ export async function readPicture(folder: string, path: string): Promise<Result<
 }
 
 /** Replacement for a missing picture of a game. */
-export const drawnPicture = (name: string, shape: 'wide' | 'square'): Source => ({
+export const drawnPicture = (name: string, layout: keyof typeof layouts): Source => ({
   name,
-  data: Buffer.from(drawnCover(name, shape)),
+  data: Buffer.from(drawnCover(name, layout)),
 });
 
 async function colourOf(data: Buffer): Promise<string> {
@@ -124,9 +132,11 @@ function hashedName(start: string, origin: readonly (string | Buffer)[], ending:
   return `${start}${hash.digest('hex').slice(0, 16)}.${ending}`;
 }
 
-/** Returns the name of the stored file of a drawn square. */
-export const drawnSquareName = (name: string, width: number): string =>
-  hashedName(`square-${String(width)}-`, [ENCODING, drawnPicture(name, 'square').data], 'webp');
+/** True for the name of the stored file of a drawn square. */
+export const isDrawnSquare = (file: string, name: string, width: number): boolean =>
+  (['square', 'earlier'] as const).some(
+    (layout) => file === hashedName(`square-${String(width)}-`, [ENCODING, drawnPicture(name, layout).data], 'webp'),
+  );
 
 /**
  * Stores a file under a name that contains the hash of its origin. `make` creates its content, and is not called if the file is stored

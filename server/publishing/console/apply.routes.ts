@@ -3,6 +3,7 @@ import { developerName, newDeveloperProblem } from '../../../src/domain/console/
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import { readOwnAccount } from '../../identity/account/account.repository';
 import { lockAccount } from '../../identity/account-deletion/lock-account';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
@@ -88,8 +89,10 @@ export function applyRoutes(deps: ServerDependencies): readonly Route[] {
       const own = await listOwnDevelopers(tx, player.id);
       const invitations = await listReceived(tx, player.id, now);
       const application = await findApplication(tx, player.id);
+      const account = await readOwnAccount(tx, player.id);
       return ok({
         data: {
+          player: { id: player.id, name: account?.alias ?? player.username },
           developers: own.map((row) => ({ ...row, logo: urls.static(row.logo) })),
           invitations: invitations.map(({ id, developer, role, invitedBy, expiresAt }) => ({
             ...{ id, developer, role, expires: expiresAt.toISOString() },

@@ -7,7 +7,7 @@ import { catalogItems } from '../../platform/database/schema/market';
 import { boardHead } from '../../play/leaderboards/board.repository';
 import { findEntryPictures } from '../builds/entry-pictures.repository';
 import { pictureName } from '../builds/game-media.repository';
-import { drawnSquareName, squareWidths } from '../builds/picture-writer';
+import { isDrawnSquare, squareWidths } from '../builds/picture-writer';
 import type { OwnGame } from './game-details.repository';
 import { findOwnGame, revisionOf } from './game-details.repository';
 
@@ -33,7 +33,7 @@ function entryPictureName(
   { slug, path }: Readonly<Record<'slug' | 'path', string>>,
 ): string {
   const name = pictureName(path);
-  return name === drawnSquareName(`${game}/${slug}`, entryWidths[list]) ? '' : name;
+  return isDrawnSquare(name, `${game}/${slug}`, entryWidths[list]) ? '' : name;
 }
 
 /** Finds the lists of a game. With `locked`, its row is locked until the transaction ends. */

@@ -11,7 +11,7 @@ import { developerMembers, developers } from '../../platform/database/schema/dev
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { DeveloperCaller } from '../../platform/http/caller';
-import { roleRefusal } from './resolve-member';
+import { memberRefusal, roleRefusal } from './resolve-member';
 
 /** Maximum number of members of a developer. */
 export const MAX_MEMBERS = 100;
@@ -52,7 +52,7 @@ export async function lockAsMember(
   if (member.token) return err(refusal.forbidden('Access tokens cannot do this. Log in to the console.'));
   await lockDeveloper(tx, member.developerId);
   const role = await findRole(tx, member.developerId, member.accountId);
-  if (role === undefined) return err(refusal.notFound('developer'));
+  if (role === undefined) return err(memberRefusal());
   return mayAct(role, action) ? ok({ ...member, role }) : err(roleRefusal());
 }
 

@@ -33,6 +33,12 @@ interface Asked {
 export const roleRefusal = (): Refusal =>
   refusal.forbidden('Your role does not permit this. Ask an owner of the developer.');
 
+/** Refuses a player who is not a member. The answer is the same for a developer that does not exist, so it reveals nothing. */
+export const memberRefusal = (): Refusal => ({
+  ...refusal.notFound(),
+  message: 'You are not, or no longer, a member of this developer.',
+});
+
 const USED_EVERY_MS = 60_000;
 
 async function resolveToken(
@@ -83,7 +89,7 @@ async function resolveMember(
     .from(developers)
     .innerJoin(developerMembers, eq(developerMembers.developerId, developers.id))
     .where(and(eq(developers.slug, asked.developer), eq(developerMembers.accountId, player.id)));
-  if (!found) return err(refusal.notFound('developer'));
+  if (!found) return err(memberRefusal());
   if (serverActions.some((action) => action === asked.action))
     return err(refusal.forbidden('This call needs an access token. Create one in the console.'));
   if (!mayAct(found.role, asked.action)) return err(roleRefusal());

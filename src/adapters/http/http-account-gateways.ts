@@ -19,7 +19,10 @@ import { toPage, toPagination } from './pagination.mapper';
 
 export const httpAccountPagesGateway = (http: HttpClient): AccountPagesGateway => ({
   home: () =>
-    http.send('accountHome', {}, ({ resume, achievements }) => ({ resume, achievements: achievements.map(toEarned) })),
+    http.send('accountHome', {}, ({ achievements, ...home }) => ({
+      ...home,
+      achievements: achievements.map(toEarned),
+    })),
   history: (page) => http.send('playHistory', { query: { page } }, toPage),
   deletePlay: (id) => http.send('playDelete', { params: { session: id } }),
   deletePlays: () => http.send('playsDelete', {}, ({ deleted }) => deleted),

@@ -18,4 +18,6 @@ export interface OwnHome {
   readonly resume: readonly PlayedGame[];
   /** Latest achievement first. */
   readonly achievements: readonly ProfilePartItems['achievements'][];
+  /** Number of games that the player tests, or is invited to test. */
+  readonly tests: number;
 }

@@ -30,6 +30,8 @@ export interface OwnInvitation {
 
 /** First data of the console: the player's developers, and a way to become one. */
 export interface ConsoleHome {
+  /** The logged-in player with the name shown on screens. */
+  readonly player: { readonly id: string; readonly name: string };
   readonly developers: readonly OwnDeveloper[];
   readonly invitations: readonly OwnInvitation[];
   /** `open` creates a developer at once, `review` asks the operator, `closed` accepts no applications. */

@@ -7,11 +7,18 @@ import { Loading } from '../shared/Loading';
 import { SectionFailure } from './SectionFailure';
 import { Section } from './account.styles';
 
+interface SectionLink {
+  readonly title: string;
+  readonly to: string;
+}
+
 export interface AccountHomeSectionProps {
   readonly id: string;
   readonly title: string;
   /** Link to the complete list. */
-  readonly all: { readonly title: string; readonly to: string };
+  readonly all: SectionLink;
+  /** Further link. */
+  readonly more?: SectionLink | undefined;
   /** Error text of a failed load. */
   readonly failure: string | undefined;
   readonly onRetry: () => Promise<void>;
@@ -23,12 +30,15 @@ export interface AccountHomeSectionProps {
 
 /** A section of the account's home page with its loading and failed states. */
 export const AccountHomeSection = observer(function AccountHomeSection(props: AccountHomeSectionProps) {
-  const { id, title, all, failure, onRetry, skeleton, children } = props;
+  const { id, title, all, more, failure, onRetry, skeleton, children } = props;
   return (
     <Section aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
-        <Link to={all.to}>{all.title}</Link>
+        <Links>
+          {more === undefined ? null : <Link to={more.to}>{more.title}</Link>}
+          <Link to={all.to}>{all.title}</Link>
+        </Links>
       </Head>
       {children !== undefined ? (
         children
@@ -62,6 +72,11 @@ const Head = styled.div`
       text-underline-offset: 3px;
     }
   }
+`;
+
+const Links = styled.span`
+  display: flex;
+  gap: ${space(5)};
 `;
 
 interface AccountHomeEmptyProps {

@@ -9,7 +9,7 @@ import { LastPlayed } from '../shared/LastPlayed';
 import { Picture } from '../shared/Picture';
 import { space, theme } from '../theme/theme';
 import { AccountHomeEmpty, AccountHomeSection } from './AccountHomeSection';
-import { ACCOUNT_HISTORY } from './account-pages';
+import { ACCOUNT_HISTORY, ACCOUNT_TESTS } from './account-pages';
 import type { OwnHomeViewModel } from './own-home.view-model';
 
 const FOUR = [0, 1, 2, 3];
@@ -22,6 +22,7 @@ export const ContinuePlaying = observer(function ContinuePlaying({ home }: { rea
       id="continue-playing"
       title="Continue playing"
       all={{ title: 'Play history', to: ACCOUNT_HISTORY }}
+      more={(home.home?.tests ?? 0) > 0 ? { title: 'Games you test', to: ACCOUNT_TESTS } : undefined}
       failure={home.failure}
       onRetry={home.load}
       skeleton={<Room />}

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { exactDate } from '../../domain/shared/written-date';
-import { Form, Soft } from '../account/account.styles';
+import { Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { onePress } from '../shared/one-press';
 import type { AnnouncementViewModel } from './announcement.view-model';
 import { TextField } from './ConsoleFields';
 import { Card, RowActions } from './console.styles';
+import { SaveForm } from './SaveForm';
 
 interface PublicationProps {
   readonly editor: AnnouncementViewModel;
@@ -16,13 +17,7 @@ const Schedule = observer(function Schedule({ editor }: PublicationProps) {
   const scheduled = edit.page?.scheduled;
   const isUnsaved = changed.length > 0;
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.schedule();
-      }}
-    >
+    <SaveForm onSave={editor.schedule}>
       {scheduled === undefined ? null : (
         <p>
           This announcement will be published on <time dateTime={scheduled}>{exactDate(scheduled)} UTC</time>.
@@ -45,7 +40,7 @@ const Schedule = observer(function Schedule({ editor }: PublicationProps) {
           </Button>
         )}
       </RowActions>
-    </Form>
+    </SaveForm>
   );
 });
 

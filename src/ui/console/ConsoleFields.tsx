@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Form } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
@@ -10,6 +9,7 @@ import { field } from '../shared/field.styles';
 import { space, theme } from '../theme/theme';
 import { Card, Fields } from './console.styles';
 import type { InvitationViewModel } from './members.view-model';
+import { SaveForm } from './SaveForm';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
@@ -71,13 +71,7 @@ export const InviteForm = observer(function InviteForm(props: InviteFormProps) {
   return (
     <Card>
       <h2>{title}</h2>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSubmit();
-        }}
-      >
+      <SaveForm onSave={onSubmit}>
         <Fields>
           <TextField
             label="Username or email"
@@ -94,7 +88,7 @@ export const InviteForm = observer(function InviteForm(props: InviteFormProps) {
             Invite
           </Button>
         </div>
-      </Form>
+      </SaveForm>
     </Card>
   );
 });
@@ -147,20 +141,23 @@ interface MarkFieldProps {
   /** Name of the group of radio buttons. */
   readonly name?: string;
   readonly message?: string | undefined;
+  /** True for a mark of a group with an error message. */
+  readonly invalid?: boolean;
   readonly disabled?: boolean;
   readonly children: ReactNode;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** Checkbox or radio button with its text. */
-export const MarkField = observer(function MarkField({ message, children, onChange, ...rest }: MarkFieldProps) {
+export const MarkField = observer(function MarkField(props: MarkFieldProps) {
+  const { message, invalid = message !== undefined, children, onChange, ...rest } = props;
   const id = useId();
   return (
     <div>
       <Mark>
         <input
           {...rest}
-          aria-invalid={message !== undefined}
+          aria-invalid={invalid}
           aria-describedby={`${id}-message`}
           onChange={(event) => {
             onChange(event.currentTarget.checked);

@@ -21,6 +21,7 @@ import { space, theme } from '../theme/theme';
 import { NO_SCRIPT, SessionEnded, SignedOut } from './ConsoleSession';
 import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
+import { SignedOutContext } from './SaveForm';
 import { useRemovedFocus } from './use-removed-focus';
 
 interface ShellProps {
@@ -70,7 +71,9 @@ const Content = observer(function Content({ services }: ShellProps) {
     return (
       <>
         {session.signedOut ? <SessionEnded session={session} portalOrigin={portalOrigin} /> : null}
-        <Outlet context={page} />
+        <SignedOutContext value={session.signedOut}>
+          <Outlet context={page} />
+        </SignedOutContext>
       </>
     );
   if (session.signedOut) return <SignedOut portalOrigin={portalOrigin} />;

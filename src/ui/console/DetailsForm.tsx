@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { gameTextLimits } from '../../domain/console/game-details';
-import { Form, Soft } from '../account/account.styles';
-import { Failure } from '../notices/Failure';
+import { Soft } from '../account/account.styles';
 import { CountedField } from '../shared/CountedField';
 import { space, theme } from '../theme/theme';
 import { SelectField, TextField } from './ConsoleFields';
@@ -12,6 +11,7 @@ import { detailsLabels, toForm } from './details.machine';
 import type { DetailsViewModel } from './details.view-model';
 import { FormBar, WholeForm } from './FormBar';
 import { PlayDetails } from './PlayDetails';
+import { SaveFailure, SaveForm } from './SaveForm';
 
 interface DetailsProps {
   readonly details: DetailsViewModel;
@@ -131,27 +131,21 @@ export const DetailsForm = observer(function DetailsForm({
   const { form, refusal } = details.edit;
   if (form === undefined) return null;
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void details.save();
-      }}
-    >
+    <SaveForm onSave={details.save}>
       <WholeForm disabled={!mayPublish}>
         <Texts details={details} form={form} />
         <Catalogue details={details} form={form} />
         <PlayDetails details={details} form={form} />
       </WholeForm>
       <Conflicts details={details} />
-      <Failure message={refusal} />
+      <SaveFailure failure={refusal} />
       <FormBar
         form={details.edit}
         changed={changed.map((field) => detailsLabels[field])}
         mayPublish={mayPublish}
         onDiscard={details.discard}
       />
-    </Form>
+    </SaveForm>
   );
 });
 

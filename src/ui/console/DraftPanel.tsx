@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { DraftAction } from '../../domain/console/publication';
-import { Form, Soft } from '../account/account.styles';
+import { Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
@@ -11,6 +11,7 @@ import { TextField } from './ConsoleFields';
 import { Code, PageLink, Panel, Report, RowActions } from './console.styles';
 import type { DraftViewModel } from './draft.view-model';
 import { ReleaseDecision } from './ReleaseDecision';
+import { SaveForm } from './SaveForm';
 import { ScheduledRelease, ScheduleForm } from './ScheduleForm';
 
 interface DraftProps {
@@ -46,13 +47,7 @@ const PrivateLink = observer(function PrivateLink({ draft: { draft, copied, copy
 
 const ReleaseForm = observer(function ReleaseForm({ draft }: DraftProps) {
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void draft.request('release');
-      }}
-    >
+    <SaveForm onSave={() => draft.request('release')}>
       <TextField
         label="Version of the release (optional)"
         value={draft.version}
@@ -73,7 +68,7 @@ const ReleaseForm = observer(function ReleaseForm({ draft }: DraftProps) {
           Delete the draft
         </Button>
       </RowActions>
-    </Form>
+    </SaveForm>
   );
 });
 

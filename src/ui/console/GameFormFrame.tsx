@@ -19,9 +19,15 @@ interface LeavingForm {
   mayLeave(): Promise<boolean>;
 }
 
+interface LeaveQuestionProps {
+  readonly form: LeavingForm;
+  /** Another form of the page: a page can have one blocker only. */
+  readonly other?: Pick<LeavingForm, 'changed'>;
+}
+
 /** Asks before a link leaves a form with unsaved changes. */
-export const LeaveQuestion = observer(function LeaveQuestion({ form }: { readonly form: LeavingForm }) {
-  const blocker = useBlocker(() => form.changed);
+export const LeaveQuestion = observer(function LeaveQuestion({ form, other }: LeaveQuestionProps) {
+  const blocker = useBlocker(() => form.changed || other?.changed === true);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void form.mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));

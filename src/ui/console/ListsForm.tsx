@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameListName } from '../../domain/console/game-lists';
 import { listLimits } from '../../domain/console/game-lists';
-import { Form, Soft } from '../account/account.styles';
-import { Failure } from '../notices/Failure';
+import { Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { FieldMessage } from '../shared/FieldMessage';
@@ -19,6 +18,7 @@ import { listFields, listTexts } from './list-fields.texts';
 import type { ListEntry } from './lists.machine';
 import { problemKey, textOf } from './lists.machine';
 import type { ListsViewModel } from './lists.view-model';
+import { SaveFailure, SaveForm } from './SaveForm';
 
 interface ListsProps {
   readonly lists: ListsViewModel;
@@ -193,27 +193,21 @@ export const ListsForm = observer(function ListsForm({ lists }: ListsProps) {
   const { form, refusal } = lists.edit;
   if (form === undefined) return null;
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void lists.edit.save();
-      }}
-    >
+    <SaveForm onSave={lists.edit.save}>
       <WholeForm>
         {(['achievements', 'items', 'boards'] as const).map((list) => (
           <List key={list} lists={lists} list={list} entries={form[list]} />
         ))}
       </WholeForm>
       <Conflicts lists={lists} />
-      <Failure message={refusal} />
+      <SaveFailure failure={refusal} />
       <FormBar
         form={lists.edit}
         changed={lists.changed.map((list) => listTexts[list].title)}
         mayPublish
         onDiscard={lists.edit.discard}
       />
-    </Form>
+    </SaveForm>
   );
 });
 

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { exactDate } from '../../domain/shared/written-date';
-import { Form, Soft } from '../account/account.styles';
+import { Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { rescueFocus } from '../shared/focus';
 import { onePress } from '../shared/one-press';
 import { TextField } from './ConsoleFields';
 import { RowActions } from './console.styles';
 import type { DraftViewModel } from './draft.view-model';
+import { SaveForm } from './SaveForm';
 
 /** Time of the scheduled release of a draft. */
 export const ScheduledRelease = observer(function ScheduledRelease({
@@ -32,13 +33,7 @@ export const ScheduleForm = observer(function ScheduleForm({ draft }: { readonly
     rescueFocus(() => submit.current);
   };
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void draft.schedule();
-      }}
-    >
+    <SaveForm onSave={draft.schedule}>
       <ScheduledRelease draft={draft} />
       <TextField
         label="Release later, at (UTC)"
@@ -61,6 +56,6 @@ export const ScheduleForm = observer(function ScheduleForm({ draft }: { readonly
           </Button>
         ) : null}
       </RowActions>
-    </Form>
+    </SaveForm>
   );
 });

@@ -4,9 +4,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { announcementLimits } from '../../domain/console/announcement';
 import { mayAct } from '../../domain/console/member-role';
-import { Form, Page, Section, Soft } from '../account/account.styles';
+import { Page, Section, Soft } from '../account/account.styles';
 import { RichText } from '../content/RichText';
-import { Failure } from '../notices/Failure';
 import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
 import { CountedField } from '../shared/CountedField';
@@ -23,6 +22,7 @@ import { useDeveloper } from './DeveloperFrame';
 import { FormBar, WholeForm } from './FormBar';
 import { LeaveQuestion } from './GameFormFrame';
 import { ListState } from './ListState';
+import { SaveFailure, SaveForm } from './SaveForm';
 
 interface EditorProps {
   readonly editor: AnnouncementViewModel;
@@ -66,13 +66,7 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
       : [{ value: form.game, name: form.game }]),
   ];
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.save();
-      }}
-    >
+    <SaveForm onSave={editor.save}>
       <WholeForm disabled={!mayPublish}>
         <Card>
           <CountedField
@@ -112,14 +106,14 @@ const Editor = observer(function Editor({ editor, mayPublish }: EditorProps) {
         </Card>
       </WholeForm>
       <Conflicts editor={editor} />
-      <Failure message={refusal} />
+      <SaveFailure failure={refusal} />
       <FormBar
         form={edit}
         changed={changed.map((field) => announcementLabels[field])}
         mayPublish={mayPublish}
         onDiscard={editor.discard}
       />
-    </Form>
+    </SaveForm>
   );
 });
 

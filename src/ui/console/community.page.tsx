@@ -66,7 +66,7 @@ interface ScreenProps {
   readonly page: number;
 }
 
-const CommunityScreen = observer(function CommunityScreen({ services, game, filter, page }: ScreenProps) {
+const Reviews = observer(function Reviews({ services, game, filter, page }: ScreenProps) {
   const { slug: developer, role } = useDeveloper();
   const community = useScreen(() => services.createCommunity(developer, game, filter, page));
   const { unanswered, stars } = filter;
@@ -80,6 +80,43 @@ const CommunityScreen = observer(function CommunityScreen({ services, game, filt
     return `${services.portalOrigin}/arcade/games/${game}${search}#reviews-title`;
   };
   return (
+    <AccountList
+      list={community.list}
+      label="Pages of the reviews"
+      skeleton={<EntriesSkeleton rows={3} />}
+      empty={
+        <EmptyState
+          icon="star"
+          level={2}
+          title={isFiltered ? 'No matching reviews' : 'No reviews yet'}
+          text={isFiltered ? 'Choose another filter.' : 'Players’ reviews appear here.'}
+        />
+      }
+    >
+      {({ reviews }) => (
+        <Cards aria-label="Reviews">
+          {reviews.map((review) => (
+            <OwnReviewCard
+              key={review.id}
+              community={community}
+              review={review}
+              mayAnswer={mayAct(role, 'community.answer')}
+              page={pageOf(review.rating)}
+            />
+          ))}
+        </Cards>
+      )}
+    </AccountList>
+  );
+});
+
+const CommunityPage = observer(function CommunityPage({ services }: Pick<ScreenProps, 'services'>) {
+  const { developer = '', game = '' } = useParams();
+  const [query] = useSearchParams();
+  const filter = filterOf(query);
+  const page = parsePageNumber(query.get('page'));
+  const key = `${developer}/${game}${searchOf(filter)}/${String(page)}`;
+  return (
     <Page>
       <div>
         <GameTrail game={game} />
@@ -90,45 +127,11 @@ const CommunityScreen = observer(function CommunityScreen({ services, game, filt
           </div>
         </Top>
       </div>
+      {/* Outside of the list, so that a chosen filter stays focused. */}
       <Filters filter={filter} />
-      <AccountList
-        list={community.list}
-        label="Pages of the reviews"
-        skeleton={<EntriesSkeleton rows={3} />}
-        empty={
-          <EmptyState
-            icon="star"
-            level={2}
-            title={isFiltered ? 'No matching reviews' : 'No reviews yet'}
-            text={isFiltered ? 'Choose another filter.' : 'Players’ reviews appear here.'}
-          />
-        }
-      >
-        {({ reviews }) => (
-          <Cards aria-label="Reviews">
-            {reviews.map((review) => (
-              <OwnReviewCard
-                key={review.id}
-                community={community}
-                review={review}
-                mayAnswer={mayAct(role, 'community.answer')}
-                page={pageOf(review.rating)}
-              />
-            ))}
-          </Cards>
-        )}
-      </AccountList>
+      <Reviews key={key} services={services} game={game} filter={filter} page={page} />
     </Page>
   );
-});
-
-const CommunityPage = observer(function CommunityPage({ services }: Pick<ScreenProps, 'services'>) {
-  const { developer = '', game = '' } = useParams();
-  const [query] = useSearchParams();
-  const filter = filterOf(query);
-  const page = parsePageNumber(query.get('page'));
-  const key = `${developer}/${game}${searchOf(filter)}/${String(page)}`;
-  return <CommunityScreen key={key} services={services} game={game} filter={filter} page={page} />;
 });
 
 const FilterRows = styled.div`

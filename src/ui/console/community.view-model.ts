@@ -3,13 +3,13 @@ import type { DeveloperCommunityGateway } from '../../application/console/commun
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
-import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { OwnReview, OwnReviewFilter, OwnReviews, ReviewAnswer } from '../../domain/console/own-reviews';
 import { answerProblem } from '../../domain/console/own-reviews';
 import { AccountListViewModel } from '../account/account-list.view-model';
 import type { Disposer } from '../shared/disposables';
 import { confirmAction, doneToast, problemText } from './console.texts';
+import { UnsavedGuard } from './unsaved-guard';
 
 /** An answer that has not been sent. */
 interface AnswerDraft {
@@ -23,14 +23,11 @@ interface AnswerDraft {
 /** Unsent answers by review, for all pages of the console. The browser asks before it closes a page with a typed answer. */
 export class AnswerDrafts {
   private drafts: ReadonlyMap<string, AnswerDraft> = new Map();
-  private releaseGuard: Cancel | undefined;
+  private readonly unsaved: UnsavedGuard;
 
-  constructor(private readonly leaveGuard: LeaveGuard) {
-    makeAutoObservable<this, 'drafts' | 'leaveGuard' | 'releaseGuard'>(this, {
-      drafts: observableRef,
-      leaveGuard: false,
-      releaseGuard: false,
-    });
+  constructor(leaveGuard: LeaveGuard) {
+    this.unsaved = new UnsavedGuard(leaveGuard);
+    makeAutoObservable<this, 'drafts' | 'unsaved'>(this, { drafts: observableRef, unsaved: false });
   }
 
   get(id: string): AnswerDraft | undefined {
@@ -41,12 +38,7 @@ export class AnswerDrafts {
   set(id: string, draft: AnswerDraft | undefined): void {
     const others = [...this.drafts].filter(([one]) => one !== id);
     this.drafts = new Map(draft === undefined ? others : [...others, [id, draft]]);
-    if ([...this.drafts.values()].some(({ typed }) => typed)) {
-      this.releaseGuard ??= this.leaveGuard.activate();
-      return;
-    }
-    this.releaseGuard?.();
-    this.releaseGuard = undefined;
+    this.unsaved.set([...this.drafts.values()].some(({ typed }) => typed));
   }
 }
 

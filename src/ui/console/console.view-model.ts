@@ -1,22 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
-import type { SessionGateway } from '../../application/session/session-gateway.port';
 import { isSignedOut } from '../../application/session/is-signed-out';
 import type { SessionRefusals } from '../../application/session/session-refusals';
 import type { Attention } from '../../application/system/attention.port';
 import type { ConsoleHome, OwnDeveloper, OwnInvitation } from '../../domain/console/console';
-import type { CurrentUser } from '../../domain/session/current-user';
-import { displayName } from '../../domain/session/current-user';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 
 /** Session of the console: the logged-in player with developers and invitations. */
 export class ConsoleViewModel {
-  /** Undefined until loaded. */
+  /** Developers and invitations of the shown player. Undefined until loaded. */
   home: ConsoleHome | undefined;
-  /** Player whose developers are shown. */
-  private user: CurrentUser | undefined;
   /** True if nobody or another player is logged in, also after the session has expired. The page that is open then keeps its text. */
   signedOut = false;
   /** Display name of another player who is logged in now. */
@@ -33,19 +28,16 @@ export class ConsoleViewModel {
 
   constructor(
     private readonly gateway: Pick<ConsoleGateway, 'home' | 'answerInvitation'>,
-    private readonly session: Pick<SessionGateway, 'status'>,
     private readonly refusals: SessionRefusals,
     private readonly attention: Pick<Attention, 'onReturn'>,
   ) {
-    makeAutoObservable<this, 'gateway' | 'session' | 'refusals' | 'attention' | 'user' | 'calls'>(
+    makeAutoObservable<this, 'gateway' | 'refusals' | 'attention' | 'calls'>(
       this,
       {
         gateway: false,
-        session: false,
         refusals: false,
         attention: false,
         home: observableRef,
-        user: observableRef,
         calls: false,
       },
       { autoBind: true },
@@ -69,33 +61,26 @@ export class ConsoleViewModel {
 
   /** Display name of the player. */
   get player(): string | undefined {
-    return this.user && displayName(this.user);
+    return this.home?.player.name;
   }
 
   /** Loads the player and the developers. */
   async load(): Promise<void> {
     this.failure = undefined;
-    const answers = await this.ask();
-    if (answers === undefined) return;
-    const { home, session } = answers;
+    const answer = await this.ask();
     runInAction(() => {
-      if (!home.ok) this.refuse(home.error);
-      else if (session.ok) this.take(home.value, session.value.user);
-      else if (this.user === undefined) this.home = home.value;
-      // The developers may be those of another player.
-      else this.refuse(session.error);
+      if (answer?.ok === true) this.take(answer.value);
+      else if (answer !== undefined) this.refuse(answer.error);
     });
   }
 
   /** Updates the developers with their roles, which an owner may have changed. A failure changes nothing. */
   async refresh(): Promise<void> {
     if (this.home === undefined || this.signedOut) return;
-    const answers = await this.ask();
-    if (answers === undefined) return;
-    const { home, session } = answers;
-    if (!home.ok || !session.ok) return;
+    const answer = await this.ask();
+    if (answer?.ok !== true) return;
     runInAction(() => {
-      this.take(home.value, session.value.user);
+      this.take(answer.value);
     });
   }
 
@@ -127,21 +112,19 @@ export class ConsoleViewModel {
     });
   }
 
-  /** Requests the developers and the session. Undefined if another request has started in the meantime. */
+  /** Requests the developers. Undefined if another request has started in the meantime. */
   private async ask() {
     this.calls += 1;
     const call = this.calls;
-    const [home, session] = await Promise.all([this.gateway.home(), this.session.status()]);
-    return call === this.calls ? { home, session } : undefined;
+    const answer = await this.gateway.home();
+    return call === this.calls ? answer : undefined;
   }
 
   /** Shows the developers of a player. The page of the previous player keeps its typed text. */
-  private take(home: ConsoleHome, user: CurrentUser): void {
-    this.signedOut = this.user !== undefined && this.user.id !== user.id;
-    this.other = this.signedOut ? displayName(user) : undefined;
-    if (this.signedOut) return;
-    this.home = home;
-    this.user = user;
+  private take(home: ConsoleHome): void {
+    this.signedOut = this.home !== undefined && this.home.player.id !== home.player.id;
+    this.other = this.signedOut ? home.player.name : undefined;
+    if (!this.signedOut) this.home = home;
   }
 
   private refuse(failure: ApiFailure): void {

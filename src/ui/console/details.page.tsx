@@ -35,7 +35,7 @@ const Previews = observer(function Previews({ details: { details, edit, html } }
       <Section aria-labelledby="page-preview">
         <h2 id="page-preview">Preview of the page</h2>
         <PageFrame inert>
-          <GameHeading game={card} />
+          <GameHeading game={card} level={3} />
           <GameTags tags={details.tags} />
           <GameDescription html={html} />
           <CapabilityPanel capabilities={details.capabilities} />
@@ -86,8 +86,8 @@ const DetailsScreen = observer(function DetailsScreen({ services, game, draft }:
 });
 
 const PageFrame = styled(Card)`
-  h1,
-  h2 {
+  h2,
+  h3 {
     font-size: ${theme.size.lg};
   }
 `;

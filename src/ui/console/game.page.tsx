@@ -83,7 +83,7 @@ const GameScreen = observer(function GameScreen({ services, game: slug }: GamePr
       </div>
       {games.failure === undefined ? null : <SectionFailure text={games.failure} onRetry={draft.load} />}
       <DraftPanel draft={draft} mayPublish={mayPublish} />
-      <LeaveQuestion form={builds.notes} />
+      <LeaveQuestion form={builds.notes} other={upload} />
       <BuildList builds={builds} mayPublish={mayPublish} />
       {mayPublish ? <UploadPanel upload={upload} /> : null}
     </Page>
@@ -118,7 +118,10 @@ const NewGamePage = observer(function NewGamePage({ services }: Pick<GameProps, 
         </Top>
       </div>
       {mayAct(role, 'builds.publish') ? (
-        <UploadPanel upload={upload} games={`/${slug}/games`} />
+        <>
+          <LeaveQuestion form={upload} />
+          <UploadPanel upload={upload} games={`/${slug}/games`} />
+        </>
       ) : (
         <EmptyState
           icon="shield"

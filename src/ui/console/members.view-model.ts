@@ -97,7 +97,8 @@ export class MembersViewModel {
       content: `${username} can then no longer accept it.`,
       confirm: 'Withdraw',
     };
-    await this.ask(texts, () => this.gateway.withdraw(this.developer, id));
+    if (await this.ask(texts, () => this.gateway.withdraw(this.developer, id)))
+      this.notices.announce(doneToast('Invitation withdrawn', username));
   }
 
   async changeRole({ username, self }: Member, role: GivenRole): Promise<void> {
@@ -123,7 +124,8 @@ export class MembersViewModel {
       content: 'They lose access to this developer at once. Tokens that they created end.',
       confirm: 'Remove',
     };
-    await this.ask(texts, () => this.gateway.removeMember(this.developer, username));
+    if (await this.ask(texts, () => this.gateway.removeMember(this.developer, username)))
+      this.notices.announce(doneToast('Member removed', username));
   }
 
   /** Leaves the developer; returns true if the player is no longer a member. */

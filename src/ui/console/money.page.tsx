@@ -4,7 +4,7 @@ import { moneyText, sharePercent } from '../../domain/console/developer-money';
 import { ALL } from '../../domain/console/game-statistics';
 import { mayAct } from '../../domain/console/member-role';
 import { writtenNumber } from '../../domain/shared/written-number';
-import { Form, Page, Section, Soft } from '../account/account.styles';
+import { Page, Section, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
@@ -19,6 +19,7 @@ import { ListState } from './ListState';
 import { MoneyTables } from './MoneyTables';
 import type { MoneyViewModel } from './money.view-model';
 import { keyOf } from './money.view-model';
+import { SaveForm } from './SaveForm';
 import { periods } from './statistics.machine';
 
 interface MoneyProps {
@@ -84,13 +85,7 @@ const PayoutForm = observer(function PayoutForm({
   terms,
 }: MoneyProps & { readonly terms: NonNullable<Shown['terms']> }) {
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void money.requestPayout();
-      }}
-    >
+    <SaveForm onSave={money.requestPayout}>
       <TextField
         label={`Amount in ${terms.currency}`}
         value={money.amount}
@@ -106,7 +101,7 @@ const PayoutForm = observer(function PayoutForm({
         </Button>
         <Button onClick={money.typeBalance}>Whole balance</Button>
       </RowActions>
-    </Form>
+    </SaveForm>
   );
 });
 

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { mayAct } from '../../domain/console/member-role';
 import { picturePlaces } from '../../domain/console/game-pictures';
-import { Form, Section } from '../account/account.styles';
+import { Section } from '../account/account.styles';
 import { Portfolio } from '../games/Portfolio';
 import { portfolioEntries } from '../games/portfolio.machine';
-import { Failure } from '../notices/Failure';
 import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { CardPreview } from './CardPreview';
@@ -16,6 +15,7 @@ import { GameFormFrame, gameFormPages } from './GameFormFrame';
 import { PicturePlaceCard } from './PicturePlaceCard';
 import { picturedCard, placeTitles } from './pictures.machine';
 import type { PicturesViewModel } from './pictures.view-model';
+import { SaveFailure, SaveForm } from './SaveForm';
 import { TrailerCard } from './TrailerCard';
 
 interface PicturesProps {
@@ -78,13 +78,7 @@ const PicturesScreen = observer(function PicturesScreen({ services, game, draft 
     >
       {page === undefined ? null : (
         <Columns>
-          <Form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void save();
-            }}
-          >
+          <SaveForm onSave={save}>
             <WholeForm disabled={!mayPublish}>
               {picturePlaces.map((place) => (
                 <PicturePlaceCard key={place} pictures={pictures} place={place} />
@@ -93,14 +87,14 @@ const PicturesScreen = observer(function PicturesScreen({ services, game, draft 
             </WholeForm>
             <VisuallyHidden role="status">{pictures.news}</VisuallyHidden>
             <Conflicts pictures={pictures} />
-            <Failure message={refusal} />
+            <SaveFailure failure={refusal} />
             <FormBar
               form={pictures.edit}
               changed={pictures.changed.map((place) => placeTitles[place])}
               mayPublish={mayPublish}
               onDiscard={discard}
             />
-          </Form>
+          </SaveForm>
           <Previews pictures={pictures} />
         </Columns>
       )}

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
-import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Build } from '../../domain/console/console';
 import type { Result } from '../../domain/shared/result';
 import { askBeforeLoss, askToLeave, problemText } from './console.texts';
+import { UnsavedGuard } from './unsaved-guard';
 
 /** Typed release notes of a build. */
 interface EditedNotes {
@@ -20,16 +20,17 @@ interface EditedNotes {
 export class ReleaseNotesViewModel {
   /** Release notes that are being edited. */
   edited: EditedNotes | undefined;
-  private releaseGuard: Cancel | undefined;
+  private readonly unsaved: UnsavedGuard;
 
   constructor(
     private readonly dialogs: Pick<DialogState, 'ask'>,
-    private readonly leaveGuard: LeaveGuard,
+    leaveGuard: LeaveGuard,
     private readonly store: (version: string, text: string) => Promise<Result<unknown, ApiFailure>>,
   ) {
-    makeAutoObservable<this, 'dialogs' | 'leaveGuard' | 'store' | 'releaseGuard'>(
+    this.unsaved = new UnsavedGuard(leaveGuard);
+    makeAutoObservable<this, 'dialogs' | 'store' | 'unsaved'>(
       this,
-      { dialogs: false, leaveGuard: false, store: false, releaseGuard: false, edited: observableRef },
+      { dialogs: false, store: false, unsaved: false, edited: observableRef },
       { autoBind: true },
     );
   }
@@ -87,11 +88,6 @@ export class ReleaseNotesViewModel {
 
   private set(edited: EditedNotes | undefined): void {
     this.edited = edited;
-    if (this.changed) {
-      this.releaseGuard ??= this.leaveGuard.activate();
-      return;
-    }
-    this.releaseGuard?.();
-    this.releaseGuard = undefined;
+    this.unsaved.set(this.changed);
   }
 }

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
-import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { askToLeave } from './console.texts';
+import { UnsavedGuard } from './unsaved-guard';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
@@ -44,27 +44,29 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
   /** Typed fields; undefined until loaded. */
   form: Form | undefined;
   problems: Readonly<Record<string, string>> = {};
-  /** Error text of the last attempt to save. */
-  refusal: string | undefined;
+  /** Failure of the last attempt to save. */
+  refusal: ApiFailure | undefined;
   /** Parts that another member has changed while they were typed; undefined without such a save. */
   conflicts: readonly Conflict[] | undefined;
   saving = false;
-  private releaseGuard: Cancel | undefined;
+  private readonly unsaved: UnsavedGuard;
 
   constructor(
     private readonly rules: FormRules<Page, Form, Conflict>,
     private readonly dependencies: FormDependencies,
   ) {
-    makeAutoObservable<this, 'rules' | 'dependencies' | 'releaseGuard'>(
+    this.unsaved = new UnsavedGuard(dependencies.leaveGuard);
+    makeAutoObservable<this, 'rules' | 'dependencies' | 'unsaved'>(
       this,
       {
         rules: false,
         dependencies: false,
-        releaseGuard: false,
+        unsaved: false,
         page: observableRef,
         form: observableRef,
         problems: observableRef,
         conflicts: observableRef,
+        refusal: observableRef,
       },
       { autoBind: true },
     );
@@ -73,17 +75,21 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
   start(): Disposer {
     void this.load();
     return () => {
-      this.releaseGuard?.();
-      this.releaseGuard = undefined;
+      this.unsaved.set(false);
     };
   }
 
+  /** Loads the page. Text that was typed before the answer stays in the form. */
   async load(): Promise<void> {
     this.failure = undefined;
     const answer = await this.rules.load();
     runInAction(() => {
-      if (answer.ok) this.show(answer.value, this.rules.toForm(answer.value));
-      else this.failure = failureText(answer.error);
+      if (!answer.ok) this.failure = failureText(answer.error);
+      else if (this.page === undefined || !this.changed) this.show(answer.value, this.rules.toForm(answer.value));
+      else {
+        const conflicts = this.mergeInto(this.page, answer.value);
+        if (conflicts.length > 0) this.conflicts = conflicts;
+      }
     });
   }
 
@@ -95,7 +101,7 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
 
   type(form: Form): void {
     this.form = form;
-    this.guard();
+    this.unsaved.set(this.changed);
   }
 
   async save(): Promise<void> {
@@ -112,7 +118,7 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
       this.saving = false;
       if (!answer.ok) {
         if (answer.error.kind === 'rejected') this.problems = rules.problems(answer.error.fields);
-        if (!isMerged) this.refusal = failureText(answer.error);
+        if (!isMerged) this.refusal = answer.error;
         return;
       }
       const next = rules.saved(form, page, answer.value);
@@ -138,28 +144,25 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
   /** Loads the save of another member into the form. Returns false if there is none. */
   private async merge(page: Page): Promise<boolean> {
     const answer = await this.rules.load();
-    const { form, rules } = this;
-    if (!answer.ok || answer.value.revision === page.revision || form === undefined) return false;
-    const merged = rules.merge(rules.toForm(page), form, rules.toForm(answer.value));
+    if (!answer.ok || answer.value.revision === page.revision) return false;
     runInAction(() => {
-      this.show(answer.value, merged.form);
-      this.conflicts = merged.conflicts;
+      this.conflicts = this.mergeInto(page, answer.value);
     });
     return true;
+  }
+
+  /** Shows a newer page with the changes that were typed on an older one. Returns the parts that both have changed. */
+  private mergeInto(base: Page, page: Page): readonly Conflict[] {
+    const { form, rules } = this;
+    if (form === undefined) return [];
+    const merged = rules.merge(rules.toForm(base), form, rules.toForm(page));
+    this.show(page, merged.form);
+    return merged.conflicts;
   }
 
   private show(page: Page, form: Form): void {
     this.page = page;
     this.form = form;
-    this.guard();
-  }
-
-  private guard(): void {
-    if (this.changed) {
-      this.releaseGuard ??= this.dependencies.leaveGuard.activate();
-      return;
-    }
-    this.releaseGuard?.();
-    this.releaseGuard = undefined;
+    this.unsaved.set(this.changed);
   }
 }

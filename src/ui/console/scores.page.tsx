@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { BoardBan } from '../../domain/console/game-scores';
 import { BAN_REASON_MAX } from '../../domain/console/game-scores';
 import { mayAct } from '../../domain/console/member-role';
-import { Form, Page, Section, Soft } from '../account/account.styles';
+import { Page, Section, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
@@ -15,6 +15,7 @@ import { SelectField, TextField } from './ConsoleFields';
 import { Card, Fields, Row, Rows, RowText, Top } from './console.styles';
 import { GameTrail, useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
+import { SaveForm } from './SaveForm';
 import { SetAsideScores, TopScores } from './ScoreLists';
 import type { ScoresViewModel } from './scores.view-model';
 
@@ -67,13 +68,7 @@ const BanFields = observer(function BanFields({ scores }: ScoresProps) {
       <Soft>
         The board hides the player’s scores until the ban ends. The player gets a notification with the reason.
       </Soft>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void scores.submitBan();
-        }}
-      >
+      <SaveForm onSave={scores.submitBan}>
         <Fields>
           <TextField
             label="Username"
@@ -120,7 +115,7 @@ const BanFields = observer(function BanFields({ scores }: ScoresProps) {
             Ban player
           </Button>
         </div>
-      </Form>
+      </SaveForm>
     </Card>
   );
 });

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ConsoleHome, OwnDeveloper } from '../../domain/console/console';
 import { brand } from '../../domain/shared/brand';
-import { Form, Page, Section, Soft } from '../account/account.styles';
+import { Page, Section, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
@@ -17,6 +17,7 @@ import { MarkField, TextField } from './ConsoleFields';
 import { roleTexts } from './console.machine';
 import type { ConsoleServices } from './console-services';
 import { Card, Column, Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
+import { SaveForm } from './SaveForm';
 
 interface ServicesProps {
   readonly services: ConsoleServices;
@@ -117,13 +118,7 @@ const ApplyForm = observer(function ApplyForm({ services }: ServicesProps) {
           ? 'We review each application before you can publish games.'
           : 'You can upload your first build right away.'}
       </Soft>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void apply();
-        }}
-      >
+      <SaveForm onSave={apply}>
         <TextField
           label="Name"
           value={form.name}
@@ -161,7 +156,7 @@ const ApplyForm = observer(function ApplyForm({ services }: ServicesProps) {
             {isReviewed ? 'Apply' : 'Become a developer'}
           </Button>
         </div>
-      </Form>
+      </SaveForm>
     </Card>
   );
 });

@@ -5,7 +5,7 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { Tester } from '../../domain/console/testers';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
-import { confirmAction, invitedToast } from './console.texts';
+import { confirmAction, doneToast, invitedToast } from './console.texts';
 import { InvitationViewModel } from './members.view-model';
 
 interface TestersDependencies {
@@ -60,9 +60,10 @@ export class TestersViewModel {
             content: `${username} can then no longer accept it.`,
             confirm: 'Withdraw',
           };
-    const { dialogs, gateway } = this.dependencies;
-    if (await confirmAction(dialogs, texts, () => gateway.remove(this.developer, this.game, id)))
-      await this.list.load();
+    const { dialogs, gateway, notices } = this.dependencies;
+    if (!(await confirmAction(dialogs, texts, () => gateway.remove(this.developer, this.game, id)))) return;
+    await this.list.load();
+    notices.announce(doneToast(expires === undefined ? 'Test user removed' : 'Invitation withdrawn', username));
   }
 
   /** Deletes the test data of one test user, or of everyone. */
@@ -75,8 +76,9 @@ export class TestersViewModel {
           : 'Their scores, achievements, saves and purchases in the draft are deleted. The released game does not change.',
       confirm: 'Delete',
     };
-    const { dialogs, gateway } = this.dependencies;
-    if (await confirmAction(dialogs, texts, () => gateway.reset(this.developer, this.game, tester?.id)))
-      await this.list.load();
+    const { dialogs, gateway, notices } = this.dependencies;
+    if (!(await confirmAction(dialogs, texts, () => gateway.reset(this.developer, this.game, tester?.id)))) return;
+    await this.list.load();
+    notices.announce(doneToast('Test data deleted', tester?.username));
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AccessToken } from '../../domain/console/console';
 import { serverActions } from '../../domain/console/member-role';
-import { Form, Page, Soft } from '../account/account.styles';
+import { Page, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
@@ -10,10 +10,12 @@ import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { MarkField, SelectField, TextField } from './ConsoleFields';
 import { serverActionTexts, tokenActionsText } from './console.machine';
+import { problemText } from './console.texts';
 import type { ConsoleServices } from './console-services';
 import { Card, Fields, Group, Row, Rows, RowText, TextLink, Top } from './console.styles';
 import { useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
+import { SaveFailure, SaveForm } from './SaveForm';
 import { SecretCard } from './SecretCard';
 import type { TokensViewModel } from './tokens.view-model';
 
@@ -54,13 +56,7 @@ const TokenForm = observer(function TokenForm({ tokens }: TokensProps) {
   return (
     <Card>
       <h2>New token</h2>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void tokens.create();
-        }}
-      >
+      <SaveForm onSave={tokens.create}>
         <Fields>
           <TextField
             label="Name"
@@ -107,13 +103,14 @@ const TokenForm = observer(function TokenForm({ tokens }: TokensProps) {
             </MarkField>
           ))}
         </Group>
-        <Failure message={tokens.failure ?? tokens.games.failure} />
+        <SaveFailure failure={tokens.failure} textOf={problemText} />
+        <Failure message={tokens.games.failure} />
         <div>
           <Button type="submit" variant="primary" icon="key" busy={tokens.creating}>
             Create token
           </Button>
         </div>
-      </Form>
+      </SaveForm>
     </Card>
   );
 });

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ConsoleGateway } from '../../application/console/console-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { Clipboard } from '../../application/system/clipboard.port';
 import type { AccessToken } from '../../domain/console/console';
@@ -7,7 +8,7 @@ import type { ServerAction, TokenAction } from '../../domain/console/member-role
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
 import { daysProblem, nameProblem } from './console.machine';
-import { confirmAction, problemText } from './console.texts';
+import { confirmAction } from './console.texts';
 import { ShownSecretViewModel } from './shown-secret.view-model';
 
 /** Access tokens of a developer, and the form of a new one. */
@@ -24,7 +25,8 @@ export class TokensViewModel {
   serverActions: readonly ServerAction[] = [];
   creating = false;
   attempted = false;
-  failure: string | undefined;
+  /** Failure of the last attempt to save. */
+  failure: ApiFailure | undefined;
   readonly secret;
 
   constructor(
@@ -46,6 +48,7 @@ export class TokensViewModel {
         games: false,
         secret: false,
         serverActions: observableRef,
+        failure: observableRef,
       },
       { autoBind: true },
     );
@@ -103,7 +106,7 @@ export class TokensViewModel {
     runInAction(() => {
       this.creating = false;
       if (!answer.ok) {
-        this.failure = problemText(answer.error);
+        this.failure = answer.error;
         return;
       }
       this.attempted = false;

@@ -12,9 +12,10 @@ import { isTransient } from '../../application/http/is-transient';
 import { isSignedOut } from '../../application/session/is-signed-out';
 import type { FollowPublication } from '../../application/console/follow-publication.use-case';
 import type { Cancel } from '../../application/system/clock.port';
-import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Disposer } from '../shared/disposables';
-import { problemText } from './console.texts';
+import { askToLeave, problemText } from './console.texts';
+import type { FormDependencies } from './revised-form.view-model';
+import { UnsavedGuard } from './unsaved-guard';
 import type { UploadEvent, UploadState } from './upload.machine';
 import { choosing, isBusy, losesWork, nextUpload, planUpload, versionProblem } from './upload.machine';
 
@@ -24,13 +25,12 @@ export interface ChosenBuildFile {
   readonly file: File;
 }
 
-export interface UploadDependencies {
+export interface UploadDependencies extends FormDependencies {
   readonly gateway: Pick<ConsoleGateway, 'startPublication'>;
   readonly uploads: BuildUploads<File>;
   readonly archiver: BuildArchiver<File, File>;
   readonly followPublication: Pick<FollowPublication, 'execute'>;
   readonly followed: FollowedPublications;
-  readonly leaveGuard: LeaveGuard;
 }
 
 /** Page of an upload. */
@@ -54,7 +54,7 @@ export class UploadViewModel {
   notes = '';
   private running: RunningUpload | undefined;
   private stopFollowing: Cancel = () => undefined;
-  private releaseGuard: Cancel | undefined;
+  private readonly unsaved: UnsavedGuard;
   private active = false;
 
   constructor(
@@ -63,9 +63,10 @@ export class UploadViewModel {
     /** Called after a successful publication. */
     private readonly published: () => void,
   ) {
+    this.unsaved = new UnsavedGuard(dependencies.leaveGuard);
     makeAutoObservable<
       this,
-      'dependencies' | 'place' | 'published' | 'running' | 'stopFollowing' | 'releaseGuard' | 'active'
+      'dependencies' | 'place' | 'published' | 'running' | 'stopFollowing' | 'unsaved' | 'active'
     >(
       this,
       {
@@ -74,7 +75,7 @@ export class UploadViewModel {
         published: false,
         running: false,
         stopFollowing: false,
-        releaseGuard: false,
+        unsaved: false,
         active: false,
         state: observableRef,
       },
@@ -94,8 +95,7 @@ export class UploadViewModel {
       this.active = false;
       this.running?.pause();
       this.stopFollowing();
-      this.releaseGuard?.();
-      this.releaseGuard = undefined;
+      this.unsaved.set(false);
     };
   }
 
@@ -105,6 +105,18 @@ export class UploadViewModel {
 
   get busy(): boolean {
     return isBusy(this.state);
+  }
+
+  /** True while leaving the page would lose files on their way or release notes that no publication has yet. */
+  get changed(): boolean {
+    const { step } = this.state;
+    const isSent = step === 'publishing' || step === 'published' || step === 'lost';
+    return losesWork(this.state) || (!isSent && this.notes.trim() !== '');
+  }
+
+  /** Asks before typed release notes or an upload are lost. Returns true if the page may be left. */
+  mayLeave(): Promise<boolean> {
+    return askToLeave(this.dependencies.dialogs);
   }
 
   chooseDraft(draft: boolean): void {
@@ -117,6 +129,7 @@ export class UploadViewModel {
 
   typeNotes(notes: string): void {
     this.notes = notes;
+    this.unsaved.set(this.changed);
   }
 
   /** Packs chosen files if necessary, and uploads them. */
@@ -228,11 +241,7 @@ export class UploadViewModel {
     this.state = next;
     if (next.step === 'published' || next.step === 'refused' || event.type === 'forgotten')
       this.dependencies.followed.store(this.place.page, undefined);
-    if (losesWork(next)) this.releaseGuard ??= this.dependencies.leaveGuard.activate();
-    else {
-      this.releaseGuard?.();
-      this.releaseGuard = undefined;
-    }
+    this.unsaved.set(this.changed);
     if (!isPublished) return;
     this.notes = '';
     this.published();

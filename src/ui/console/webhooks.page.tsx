@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { WebhookEndpoint } from '../../domain/server-api/webhooks';
 import { webhookEvents } from '../../domain/server-api/webhooks';
-import { Form, Page, Soft } from '../account/account.styles';
-import { Failure } from '../notices/Failure';
+import { Page, Soft } from '../account/account.styles';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { EmptyState } from '../shared/EmptyState';
@@ -10,11 +9,13 @@ import { FieldMessage } from '../shared/FieldMessage';
 import { onePress } from '../shared/one-press';
 import { useScreen } from '../shared/use-screen';
 import { MarkField, TextField } from './ConsoleFields';
+import { problemText } from './console.texts';
 import { Card, Group, Row, RowActions, Rows, RowText, TextLink, Top } from './console.styles';
 import { GameTrail, useDeveloper } from './DeveloperFrame';
 import type { GameScreenProps } from './GameFormFrame';
 import { gamePage } from './GameFormFrame';
 import { ListState } from './ListState';
+import { SaveFailure, SaveForm } from './SaveForm';
 import { SecretCard } from './SecretCard';
 import { WebhookLogPanel } from './WebhookLogPanel';
 import { endpointStateTexts, eventTexts } from './webhooks.machine';
@@ -90,13 +91,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
   return (
     <Card>
       <h2>{isNew ? 'New endpoint' : 'Edit endpoint'}</h2>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void webhooks.save();
-        }}
-      >
+      <SaveForm onSave={webhooks.save}>
         <TextField
           label="Address"
           type="url"
@@ -114,6 +109,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
               key={event}
               type="checkbox"
               checked={webhooks.events.includes(event)}
+              invalid={webhooks.eventsProblem !== undefined}
               onChange={(chosen) => {
                 webhooks.chooseEvent(event, chosen);
               }}
@@ -124,7 +120,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
           ))}
           <FieldMessage id="events-problem" text={webhooks.eventsProblem} />
         </Group>
-        <Failure message={webhooks.failure} />
+        <SaveFailure failure={webhooks.failure} textOf={problemText} />
         <RowActions>
           <Button type="submit" variant="primary" busy={webhooks.saving}>
             {isNew ? 'Add endpoint' : 'Save'}
@@ -140,7 +136,7 @@ const EndpointForm = observer(function EndpointForm({ webhooks }: WebhooksProps)
             </Button>
           )}
         </RowActions>
-      </Form>
+      </SaveForm>
     </Card>
   );
 });

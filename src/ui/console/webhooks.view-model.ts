@@ -10,7 +10,7 @@ import { webhookEvents } from '../../domain/server-api/webhooks';
 import type { Result } from '../../domain/shared/result';
 import type { Disposer } from '../shared/disposables';
 import { LoadedViewModel } from '../shared/loaded.view-model';
-import { confirmAction, doneToast, failedToast, problemText } from './console.texts';
+import { confirmAction, doneToast, failedToast } from './console.texts';
 import { ShownSecretViewModel } from './shown-secret.view-model';
 import { urlProblem } from './webhooks.machine';
 
@@ -55,7 +55,8 @@ export class WebhooksViewModel {
   edited: WebhookEndpoint | undefined;
   saving = false;
   attempted = false;
-  failure: string | undefined;
+  /** Failure of the last attempt to save. */
+  failure: ApiFailure | undefined;
   log: WebhookLog | undefined;
   private cancelReload: Cancel = () => undefined;
   /** Further loads of the log while a message is waiting. */
@@ -71,7 +72,7 @@ export class WebhooksViewModel {
       this,
       {
         ...{ dependencies: false, game: false, cancelReload: false, loadsLeft: false, list: false, secret: false },
-        ...{ events: observableRef, edited: observableRef, log: observableRef },
+        ...{ events: observableRef, edited: observableRef, failure: observableRef, log: observableRef },
       },
       { autoBind: true },
     );
@@ -126,7 +127,7 @@ export class WebhooksViewModel {
     runInAction(() => {
       this.saving = false;
       if (!answer.ok) {
-        this.failure = problemText(answer.error);
+        this.failure = answer.error;
         return;
       }
       this.edit(undefined);

@@ -9,16 +9,19 @@ import { GameStatsLine } from './GameStatsLine';
 
 export interface GameHeadingProps {
   readonly game: Pick<GameCard, 'title' | 'developer' | 'stats'>;
+  /** Level of the title; 3 for a preview on another page. */
+  readonly level?: 1 | 3;
   /** Actions of the page. */
   readonly children?: ReactNode;
 }
 
 /** Title, developer and statistics of a game. */
-export const GameHeading = observer(function GameHeading({ game, children }: GameHeadingProps) {
+export const GameHeading = observer(function GameHeading({ game, level = 1, children }: GameHeadingProps) {
+  const Title = level === 1 ? 'h1' : 'h3';
   return (
     <Head>
       <Name>
-        <h1>{game.title}</h1>
+        <Title>{game.title}</Title>
         <Line>
           <span>
             by <Studio to={developerAddress(game.developer.slug)}>{game.developer.name}</Studio>
@@ -43,7 +46,8 @@ const Name = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1)} ${space(5)};
-  h1 {
+  h1,
+  h3 {
     font-size: clamp(1.75rem, 1.2rem + 1.6vw, ${theme.size.xxl});
     overflow-wrap: anywhere;
   }

@@ -19,10 +19,11 @@ describe('httpAccountPagesGateway', () => {
     const { http, requests } = answering({
       resume,
       achievements: [{ ...badge, unlocked: date, progress: null, game }],
+      tests: 2,
     });
     const { progress: _progress, ...earned } = read;
     expect(await httpAccountPagesGateway(http).home()).toEqual(
-      ok({ resume, achievements: [{ ...earned, unlockedAt: date, game }] }),
+      ok({ resume, achievements: [{ ...earned, unlockedAt: date, game }], tests: 2 }),
     );
     expect(requests.map(({ path }) => path)).toEqual(['/v1/private/user/account/home']);
   });

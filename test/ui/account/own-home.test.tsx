@@ -57,6 +57,7 @@ describe('account home', () => {
         { game: { slug: 'pulse-saber', title: 'Pulse Saber' }, hero, played, playing: false },
       ],
       achievements: [{ slug: 'one', title: 'First Cut', description: 'Cut.', thumbnail: '', unlockedAt: played, game }],
+      tests: 0,
     };
     await begin(gateway);
     const resume = await region('Continue playing');
@@ -64,6 +65,16 @@ describe('account home', () => {
     expect(way.getAttribute('href')).toBe('/arcade/games/pulse-saber');
     expect(resume.getAllByText('Playing now')).toHaveLength(1);
     expect((await region('Latest achievements')).getByText('First Cut')).toBeDefined();
+  });
+
+  test.each([0, 2])('links to the games that the player tests if there are any: %i', async (tests) => {
+    const gateway = new FakeAccountPagesGateway();
+    gateway.latest = { ...gateway.latest, tests };
+    await begin(gateway);
+    const resume = await region('Continue playing');
+    expect(await resume.findByText('Games you play will show up here.')).toBeDefined();
+    const links = resume.queryAllByRole('link', { name: 'Games you test' }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(tests === 0 ? [] : ['/account/tests']);
   });
 
   test('shows an empty state for each section', async () => {

@@ -44,8 +44,10 @@ describe('the page of reviews in the console', () => {
     expect(await screen.findAllByRole('heading', { name: 'Vega' })).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Unanswered' }));
     expect(await screen.findAllByRole('heading', { name: 'Vega' })).toHaveLength(1);
-    await user.click(screen.getByRole('link', { name: '2 stars' }));
+    const pill = screen.getByRole('link', { name: '2 stars' });
+    await user.click(pill);
     expect(await screen.findByText('No matching reviews')).toBeDefined();
+    expect(document.activeElement).toBe(pill);
     expect(router.state.location.search).toBe('?unanswered=1&stars=2');
   });
 

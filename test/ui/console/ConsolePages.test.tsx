@@ -41,6 +41,26 @@ describe('the console', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Build server');
   });
 
+  test.each([
+    ['/paper-moon/tokens', 'Name', 'Create token'],
+    ['/paper-moon/games/kite/details', 'Title', 'Save'],
+  ] as const)('%s asks for a login until the session is back', async (path, label, save) => {
+    const { user, gateway, wiring } = visitConsole(path);
+    await user.type(await screen.findByLabelText(label), ' 2');
+    act(() => {
+      wiring.get(t.sessionRefusals).report();
+    });
+    gateway.failure = aRefusal({ status: 401, message: 'You need to log in to do this.' });
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByText('You need to log in to do this.')).toBeDefined();
+    gateway.failure = undefined;
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => {
+      expect(screen.queryByText('You need to log in to do this.')).toBeNull();
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toMatch(/ ?2$/);
+  });
+
   test('shows a failed start with a retry button', async () => {
     const { gateway, user } = visitConsole('/', (fake) => {
       fake.failure = { kind: 'network' };

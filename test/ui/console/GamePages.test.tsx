@@ -37,7 +37,8 @@ describe('the pages of a game in the console', () => {
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
     await user.type(title, 'Comet');
-    expect(await screen.findAllByText('Comet', { selector: 'h1, h3 *' })).toHaveLength(2);
+    expect(await screen.findAllByText('Comet', { selector: 'h3, h3 *' })).toHaveLength(2);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(screen.getByText('Not saved: Title')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Kite' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
@@ -106,6 +107,19 @@ describe('the pages of a game in the console', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/· Release notes/)).toBeDefined();
     expect(gateway.calls).toEqual([['changeNotes', 'paper-moon', 'kite', '1.1.0', 'A new hole']]);
+  });
+
+  test.each(['games/kite', 'new'])('asks before a link leaves typed notes of an upload at %s', async (path) => {
+    const { user, router } = visitConsole(`/paper-moon/${path}`, (fake) => {
+      fake.gamesNow = [kite];
+    });
+    await user.type(await screen.findByLabelText('Release notes (optional)'), 'A new hole');
+    await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/paper-moon');
+    });
   });
 
   test('compares two builds with signs and words, and counts the files that are not listed', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aTester } from '../../fakes/fake-tester-gateways';
@@ -45,10 +45,10 @@ describe('the page of test users', () => {
   });
 
   test.each([
-    ['Reset the test data of vega', 'Delete', ['reset', 't1']],
-    ['Reset all test data', 'Delete', ['reset', undefined]],
-    ['Remove vega', 'Remove', ['remove', 't1']],
-  ] as const)('asks before it acts: %s', async (name, confirm, call) => {
+    ['Reset the test data of vega', 'Delete', ['reset', 't1'], 'Test data deleted'],
+    ['Reset all test data', 'Delete', ['reset', undefined], 'Test data deleted'],
+    ['Remove vega', 'Remove', ['remove', 't1'], 'Test user removed'],
+  ] as const)('asks before it acts: %s', async (name, confirm, call, toast) => {
     const { user, testers } = visitConsole(PAGE, (_gateway, fakes) => {
       fakes.testers.testers = [aTester()];
     });
@@ -56,7 +56,8 @@ describe('the page of test users', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(testers.calls).toEqual([]);
     await user.click(dialog.getByRole('button', { name: confirm }));
-    await waitFor(() => expect(testers.calls).toEqual([call]));
+    expect(await screen.findByText(toast)).toBeDefined();
+    expect(testers.calls).toEqual([call]);
   });
 
   test('hides the resets while the game has no draft, because there is no test data', async () => {

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { SessionRefusals } from '../../../src/application/session/session-refusals';
-import type { CurrentUser, UserId } from '../../../src/domain/session/current-user';
-import { defaultSettings } from '../../../src/domain/session/settings';
-import { err, ok } from '../../../src/domain/shared/result';
+import { err } from '../../../src/domain/shared/result';
 import { ConsoleViewModel } from '../../../src/ui/console/console.view-model';
 import { StartViewModel } from '../../../src/ui/console/start.view-model';
-import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aConsoleHome } from '../../fakes/console-samples';
 import { FakeAttention } from '../../fakes/fake-attention';
@@ -24,13 +20,10 @@ const invitation = {
 describe('ConsoleViewModel', () => {
   const start = (gateway: FakeConsoleGateway) => {
     const refusals = new SessionRefusals();
-    const now: { user: CurrentUser; failure?: ApiFailure | undefined } = { user: aPlayer() };
-    const status = () =>
-      Promise.resolve(now.failure ? err(now.failure) : ok({ user: now.user, settings: defaultSettings() }));
     const attention = new FakeAttention();
-    const view = new ConsoleViewModel(gateway, { status }, refusals, attention);
+    const view = new ConsoleViewModel(gateway, refusals, attention);
     view.start();
-    return { view, refusals, attention, now };
+    return { view, refusals, attention };
   };
 
   test('loads developers and the player', async () => {
@@ -75,42 +68,42 @@ describe('ConsoleViewModel', () => {
 
   test('keeps the previous player’s page while another player is logged in', async () => {
     const gateway = new FakeConsoleGateway();
-    const { view, refusals, now } = start(gateway);
+    const { view, refusals } = start(gateway);
     await settle();
-    const { user } = now;
     const { home } = view;
+    const other = aConsoleHome({ player: { id: 'nova', name: 'Nova' }, developers: [] });
     refusals.report();
-    now.user = aPlayer({ id: 'other' as UserId, alias: 'Nova' });
-    gateway.current = aConsoleHome({ developers: [] });
+    gateway.current = other;
     await view.resume();
     const shown = () => [view.signedOut, view.other, view.failure, view.home === home, view.player];
     expect(shown()).toEqual([true, 'Nova', undefined, true, 'Ada L.']);
-    now.user = user;
     gateway.current = aConsoleHome();
     await view.resume();
     expect([view.signedOut, view.other]).toEqual([false, undefined]);
     // Another player logs in without a refused request.
-    now.user = aPlayer({ id: 'other' as UserId, alias: 'Nova' });
+    gateway.current = other;
     await view.refresh();
     expect([view.signedOut, view.other, view.player]).toEqual([true, 'Nova', 'Ada L.']);
   });
 
-  test('keeps the page if the server does not say who has logged in', async () => {
-    const { view, refusals, now } = start(new FakeConsoleGateway());
+  test('keeps the page if the server cannot be reached', async () => {
+    const gateway = new FakeConsoleGateway();
+    const { view, refusals } = start(gateway);
     await settle();
     refusals.report();
-    now.failure = { kind: 'network' };
+    gateway.failure = { kind: 'network' };
     await view.resume();
     expect([view.signedOut, view.failure]).toEqual([true, expect.stringContaining('network')]);
   });
 
   test('ignores an answer that is older than the last request', async () => {
-    const { view, refusals, now } = start(new FakeConsoleGateway());
+    const gateway = new FakeConsoleGateway();
+    const { view, refusals } = start(gateway);
     await settle();
     refusals.report();
-    now.failure = { kind: 'network' };
+    gateway.failure = { kind: 'network' };
     const older = view.load();
-    now.failure = undefined;
+    gateway.failure = undefined;
     await Promise.all([older, view.load()]);
     expect([view.signedOut, view.failure]).toEqual([false, undefined]);
   });

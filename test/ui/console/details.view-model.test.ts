@@ -53,6 +53,24 @@ describe('DetailsViewModel', () => {
     expect([view.edit.form?.title, view.changed, guards()]).toEqual(['One more', ['title'], 1]);
   });
 
+  test('keeps letters that are typed while the form is loaded again, and merges the save of another member', async () => {
+    const { view, gateway, guards } = await open();
+    const reload = view.edit.load();
+    view.type('title', 'Mine');
+    await reload;
+    expect([view.edit.form?.title, view.edit.conflicts, guards()]).toEqual(['Mine', undefined, 1]);
+    gateway.detailsNow = aDetailsPage({ details: someDetails({ excerpt: 'Theirs' }), revision: 'r2' });
+    await view.edit.load();
+    expect(view.edit.form).toMatchObject({ title: 'Mine', excerpt: 'Theirs' });
+    expect([view.edit.page?.revision, view.edit.conflicts, view.changed]).toEqual(['r2', undefined, ['title']]);
+    gateway.detailsNow = aDetailsPage({ details: someDetails({ title: 'Theirs' }), revision: 'r3' });
+    await view.edit.load();
+    expect([view.edit.form?.title, view.edit.conflicts]).toEqual(['Mine', ['title']]);
+    view.discard();
+    await view.edit.load();
+    expect([view.edit.form?.title, view.edit.conflicts, guards()]).toEqual(['Theirs', undefined, 0]);
+  });
+
   test('shows refused fields and keeps them', async () => {
     const { view, gateway, guards } = await open();
     view.type('title', '');
@@ -96,7 +114,7 @@ describe('DetailsViewModel', () => {
     gateway.failure = aRefusal({ status: 409, message: 'This draft is being released.' });
     await view.save();
     expect([view.edit.refusal, view.edit.conflicts, view.edit.form?.title]).toEqual([
-      'This draft is being released.',
+      gateway.failure,
       undefined,
       'Mine',
     ]);

@@ -33,7 +33,7 @@ describe('MembersViewModel', () => {
     const withdrawn = sent && view.withdraw(sent);
     await press('confirm');
     await withdrawn;
-    expect(view.list.value?.invitations).toEqual([]);
+    expect([view.list.value?.invitations, titles()[0]]).toEqual([[], 'Invitation withdrawn']);
   });
 
   test('an invitation by email does not reveal if the address has an account', async () => {
@@ -57,7 +57,7 @@ describe('MembersViewModel', () => {
   });
 
   test('changes and removes another member', async () => {
-    const { view, gateway, press } = await open();
+    const { view, gateway, press, titles } = await open();
     const orion = aMember('orion', 'publisher');
     await view.changeRole(orion, 'owner');
     expect(view.list.value?.members[1]?.role).toBe('owner');
@@ -69,6 +69,7 @@ describe('MembersViewModel', () => {
     await press('confirm');
     await removed;
     expect(view.list.value?.members.map(({ username }) => username)).toEqual(['nova']);
+    expect(titles()[0]).toBe('Member removed');
   });
 
   test('asks before the own role changes or the player leaves', async () => {

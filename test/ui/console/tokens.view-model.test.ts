@@ -62,7 +62,7 @@ describe('TokensViewModel', () => {
     view.typeName('Build server');
     gateway.failure = aRefusal({ message: 'At most 50 tokens.' });
     await view.create();
-    expect([view.failure, view.name, view.secret.current]).toEqual(['At most 50 tokens.', 'Build server', undefined]);
+    expect([view.failure, view.name, view.secret.current]).toEqual([gateway.failure, 'Build server', undefined]);
     gateway.failure = undefined;
     await view.create();
     const [token] = view.list.value ?? [];

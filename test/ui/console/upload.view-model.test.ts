@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { UploadReport } from '../../../src/application/console/build-uploads.port';
 import { FollowPublication } from '../../../src/application/console/follow-publication.use-case';
+import { DialogState } from '../../../src/application/notices/dialog-state';
 import { err, ok } from '../../../src/domain/shared/result';
 import { UploadViewModel } from '../../../src/ui/console/upload.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -47,6 +48,7 @@ function open(game?: string, running?: string) {
           followed = id;
         },
       },
+      dialogs: new DialogState(clock),
       leaveGuard: {
         activate: () => {
           guards += 1;
@@ -63,15 +65,8 @@ function open(game?: string, running?: string) {
   const report = (event: UploadReport) => started.at(-1)?.report(event);
   const guarded = () => guards;
   return {
-    view,
-    end,
-    gateway,
-    clock,
-    started,
+    ...{ view, end, gateway, clock, started, pack, published, report },
     running: sending,
-    pack,
-    published,
-    report,
     guards: guarded,
     followed: () => followed,
   };
@@ -218,6 +213,25 @@ describe('UploadViewModel', () => {
     clock.advance(1000);
     await settle();
     expect(view.state).toEqual({ step: 'refused', report: 'Line 1\nLine 2' });
+  });
+
+  test('counts typed release notes as unsaved until the publication has them', async () => {
+    const { view, gateway, clock, report, guards } = open('kite');
+    const lossAndGuards = () => [view.changed, guards()];
+    view.typeNotes('A new hole');
+    expect(lossAndGuards()).toEqual([true, 1]);
+    view.typeNotes(' ');
+    expect(lossAndGuards()).toEqual([false, 0]);
+    view.typeNotes('A new hole');
+    await view.choose([{ path: 'kite.zip', file: zip }]);
+    report({ type: 'uploaded', upload: 'u1' });
+    expect(lossAndGuards()).toEqual([true, 1]);
+    await settle();
+    expect([view.state.step, ...lossAndGuards()]).toEqual(['publishing', false, 0]);
+    gateway.publicationNow = { id: 'p1', state: 'refused', error: 'Too slow', result: undefined };
+    clock.advance(1000);
+    await settle();
+    expect([view.state.step, ...lossAndGuards()]).toEqual(['refused', true, 1]);
   });
 
   test('stops with its page', async () => {

@@ -6,10 +6,7 @@ import { tokens as t } from '../../../src/composition/tokens';
 import type { Module } from '../../../src/composition/wiring';
 import { createWiring } from '../../../src/composition/wiring';
 import type { MemberRole } from '../../../src/domain/console/member-role';
-import { defaultSettings } from '../../../src/domain/session/settings';
-import { ok } from '../../../src/domain/shared/result';
 import { consoleRoutes } from '../../../src/ui/console/console-routes';
-import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aConsoleHome } from '../../fakes/console-samples';
 import { FakeConsoleGateway } from '../../fakes/fake-console-gateway';
@@ -18,7 +15,6 @@ import { FakeMoneyGateway } from '../../fakes/fake-money-gateway';
 import { FakeScoresGateway } from '../../fakes/fake-scores-gateway';
 import { FakeTesterGateway } from '../../fakes/fake-tester-gateways';
 import { FakeWebhookGateway } from '../../fakes/fake-webhook-gateway';
-import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import '../auth/browser-gaps';
 
 // jsdom does not scroll.
@@ -70,8 +66,6 @@ export function visitConsole(
   };
   prepare(gateway, others);
   const { community, scores, webhooks, testers, money } = others;
-  const sessionGateway = new FakeSessionGateway();
-  sessionGateway.status = () => Promise.resolve(ok({ user: aPlayer(), settings: defaultSettings() }));
   const wiring = createWiring([
     (wired) => {
       wired.value(t.clock, new FakeClock());
@@ -81,7 +75,6 @@ export function visitConsole(
       wired.value(consoleTokens.webhookGateway, webhooks);
       wired.value(consoleTokens.testerGateway, testers);
       wired.value(consoleTokens.moneyGateway, money);
-      wired.value(t.sessionGateway, sessionGateway);
     },
     fakes,
     ...createConsoleModules({ portalOrigin: 'https://portal.test' }),

@@ -42,7 +42,7 @@ describe('WebhooksViewModel', () => {
     view.chooseEvent('review.created', true);
     gateway.failure = aRefusal({ message: 'The address must lead to a public host.' });
     await view.save();
-    expect([view.failure, view.url]).toEqual(['The address must lead to a public host.', HOOK]);
+    expect([view.failure, view.url]).toEqual([gateway.failure, HOOK]);
   });
 
   test('edits an endpoint and leaves it switched off', async () => {

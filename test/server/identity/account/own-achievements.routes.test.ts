@@ -135,6 +135,6 @@ describe('GET account/home', () => {
   });
 
   test('is empty for a new account', async () => {
-    expect(await fixture.home(player)).toEqual({ resume: [], achievements: [] });
+    expect(await fixture.home(player)).toEqual({ resume: [], achievements: [], tests: 0 });
   });
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { FolderBlobStore, sectionFolder } from '../../../../server/platform/blobs/folder-blob-store';
 import {
   drawnPicture,
+  isDrawnSquare,
   pictureWriter,
   readPicture,
   squareWidths,
@@ -46,6 +47,22 @@ test('pictureWriter encodes a picture once for each size', async () => {
   expect(keys).toHaveLength(1);
   expect(await writer.square(picture, squareWidths.achievement)).not.toBe(stored);
   expect(await writer.square(drawnPicture('Comet Tennis', 'square'), squareWidths.item)).not.toBe(stored);
+});
+
+test('drawnPicture shows the whole ring of a planet in a square', () => {
+  for (let item = 0; item < 300; item += 1) {
+    const svg = drawnPicture(`kite/${String(item)}`, 'square').data.toString();
+    const [, x = '', ring = ''] = /<ellipse cx="(\d+)" cy="\d+" rx="(\d+)"/.exec(svg) ?? [];
+    expect(Number(x) - Number(ring)).toBeGreaterThan(0);
+    expect(Number(x) + Number(ring)).toBeLessThan(512);
+  }
+});
+
+test('isDrawnSquare recognises a drawn square, also of an earlier release', async () => {
+  const target = { blobs: new FolderBlobStore({ dataFolder: temporaryFolder() }), slug: 'kite', made: () => undefined };
+  const stored = await pictureWriter(target).square(drawnPicture('kite/a', 'square'), squareWidths.item);
+  for (const file of [basename(stored), 'square-512-c3cd36b880a7b68d.webp'])
+    expect(['kite/a', 'kite/b'].map((name) => isDrawnSquare(file, name, squareWidths.item))).toEqual([true, false]);
 });
 
 test('T90: readPicture refuses a picture with too many pixels before it is decoded', async () => {

@@ -24,6 +24,7 @@ describe('an application with the policy “open”', () => {
     expect(applied).toEqual({ slug: 'paper-moon', state: 'created' });
     const home = await homeOf(nova);
     expect(home).toMatchObject({
+      player: { id: nova.id, name: 'nova' },
       developers: [{ slug: 'paper-moon', name: 'Paper Moon', role: 'owner' }],
       policy: 'open',
       application: null,

@@ -4,6 +4,7 @@ import { buildComparison } from '../../../../src/contract/comparison.contract';
 import { gameDetails } from '../../../../src/contract/games.contract';
 import {
   buildList,
+  developerGames,
   draftChange,
   publicationStart,
   publicationState,
@@ -56,6 +57,15 @@ const setNotes = (game: string, version: string, notes: string, options: object 
   });
 const shownNotes = async (slug: string) =>
   dataOf(gameDetails, await server.request(`/v1/public/arcade/game/${slug}/details`)).game.notes;
+
+test('the versions of a draft continue those of its game', async () => {
+  await publish('moon-next', {}, { version: '1.1.0' });
+  const first = await publish('moon-next', { 'b.js': 'b' }, { draft: true });
+  const second = await publish('moon-next', { 'c.js': 'c' }, { draft: true, version: 'minor' });
+  expect([first, second].map(({ result }) => result?.version)).toEqual(['1.1.1', '1.2.0']);
+  const { games: shown } = dataOf(developerGames, await server.request(consolePath('moon-lab', 'games'), by()));
+  expect(shown[0]).toMatchObject({ slug: 'moon-next', opens: '1.1.0', draft: { version: '1.2.0' } });
+});
 
 describe('release notes', () => {
   test('of uploads are shown on the game’s page, sanitised and newest first; an inactive build has none there', async () => {

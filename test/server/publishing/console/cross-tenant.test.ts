@@ -98,7 +98,8 @@ describe('every call of a developer’s members', () => {
       const body = call.method === 'GET' ? {} : { body: bodyOf(call) };
       expect((await fixture.server.request(path, { method: call.method, ...body })).status).toBe(401);
       const answer = await callAs(stranger, call, { params, body: bodyOf(call) });
-      expect([answer.status, answer.envelope().status.message]).toEqual([404, 'This developer does not exist.']);
+      const { message } = answer.envelope().status;
+      expect([answer.status, message]).toEqual([404, 'You are not, or no longer, a member of this developer.']);
       expect(await rows()).toEqual(before);
     },
   );

@@ -7,7 +7,7 @@ let server: TestServer;
 let cookie = '';
 const DEVELOPER = 'http://developer.holocade.localhost:9200';
 const UPLOADS = consolePath('moon-lab', 'uploads');
-const STATUS = '/v1/public/user/auth/status';
+const HOME = '/v1/private/developer/home';
 
 beforeAll(async () => {
   server = await startTestServer({ demo: false });
@@ -43,17 +43,17 @@ describe('pages of the developer host', () => {
     expect([games.status, ...allowed(games.headers)]).toEqual([200, DEVELOPER, 'true']);
   });
 
-  test('may read the state of the session, and refusals', async () => {
-    const status = await server.request(STATUS, { cookie, headers: { origin: DEVELOPER } });
-    expect([status.status, ...allowed(status.headers)]).toEqual([200, DEVELOPER, 'true']);
-    const refused = await server.request(STATUS, { headers: { origin: DEVELOPER } });
+  test('may read who is logged in, and refusals', async () => {
+    const home = await server.request(HOME, { cookie, headers: { origin: DEVELOPER } });
+    expect([home.status, ...allowed(home.headers)]).toEqual([200, DEVELOPER, 'true']);
+    const refused = await server.request(HOME, { headers: { origin: DEVELOPER } });
     expect([refused.status, ...allowed(refused.headers)]).toEqual([401, DEVELOPER, 'true']);
   });
 
   test.each([
     '/v1/private/user/account/settings',
     '/v1/public/user/auth/login',
-    `${STATUS}es`,
+    '/v1/public/user/auth/status',
     '/v1/private/developer',
   ])('T60: may not make another call: %s', async (path) => {
     expect(allowed((await preflight(path, DEVELOPER)).headers)).toEqual([undefined, undefined]);

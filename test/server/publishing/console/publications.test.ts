@@ -238,7 +238,7 @@ describe('builds of a developer', () => {
       dataOf(developerGames, await server.request(consolePath('moon-lab', 'games'), by(authorization))).games;
     const games = await read(token);
     const found = (slug: string) => games.find((one) => one.slug === slug);
-    expect(found('moon-builds')).toMatchObject({ state: 'published', opens: '1.0.1', draft: { version: '1.0.0' } });
+    expect(found('moon-builds')).toMatchObject({ state: 'published', opens: '1.0.1', draft: { version: '1.0.2' } });
     expect(found('moon-fresh')).toMatchObject({ state: 'new', opens: null, draft: { version: '1.0.0' } });
     expect(found('moon-fresh')?.draft?.page).toContain('/arcade/games/draft-');
     expect(games.map(({ title }) => title)).toEqual(games.map(({ title }) => title).sort());

@@ -5,6 +5,7 @@ import { defineCall } from '../../../../src/contract/define-call';
 import { ok } from '../../../../src/domain/shared/result';
 import { accountBans } from '../../../../server/platform/database/schema/accounts';
 import { developerTokens } from '../../../../server/platform/database/schema/console';
+import { developerMembers } from '../../../../server/platform/database/schema/developers';
 import { route } from '../../../../server/platform/http/route';
 import type { ConsoleFixture, Person } from './console-fixture';
 import { consoleFixture } from './console-fixture';
@@ -48,6 +49,19 @@ describe('a call of a developer', () => {
   test('is refused for a role and for a token without the action', async () => {
     expect((await nova.browser.send('/v1/test/other/game', { method: 'POST', body: {} })).status).toBe(403);
     expect(await withToken('studio/game', await fixture.token(studio, nova, { actions: ['builds.read'] }))).toBe(403);
+  });
+
+  test('is refused for a former member as for a developer that does not exist', async () => {
+    const vega = await fixture.person('vega');
+    const club = await fixture.developer('club', [[vega, 'owner']]);
+    const answerOf = async (path: string) => {
+      const answer = await vega.browser.send(`/v1/test/${path}`, { method: 'POST', body: {} });
+      return [answer.status, answer.envelope().status.message];
+    };
+    expect((await answerOf('club/game'))[0]).toBe(200);
+    await fixture.server.deps.database.db.delete(developerMembers).where(eq(developerMembers.developerId, club));
+    const refused = [404, 'You are not, or no longer, a member of this developer.'];
+    expect([await answerOf('club/game'), await answerOf('nothing/game')]).toEqual([refused, refused]);
   });
 
   test('T69: is refused for a token of another developer or of another game, and for a wrong or expired one', async () => {

@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountHome } from '../../../../src/contract/account-pages.contract';
 import { ownTestCalls } from '../../../../src/contract/testers.contract';
 import { MAX_TESTERS } from '../../../../src/domain/console/testers';
 import { blocks } from '../../../../server/platform/database/schema/friends';
 import { gameTesters } from '../../../../server/platform/database/schema/testers';
+import { dataOf } from '../../support/data-of';
 import { insertPlayers } from '../../support/insert-players';
 import type { Person } from './console-fixture';
 import { callAs } from './console-fixture';
@@ -32,7 +34,8 @@ describe('an invitation to test', () => {
     expect(mail?.subject).toBe('moon-owner invites you to test Kite');
     expect(mail?.text).toContain('/account/tests');
     const { invitations, tests } = await made.ownTests(player);
-    expect([invitations.length, tests]).toEqual([1, []]);
+    const home = dataOf(accountHome, await callAs(player, accountHome));
+    expect([invitations.length, tests, home.tests]).toEqual([1, [], 1]);
     expect(invitations[0]).toMatchObject({ title: 'Kite', developer: 'The moon-lab', invitedBy: 'moon-owner' });
     // The invitation alone opens nothing.
     expect((await made.page(player, DRAFT)).status).toBe(404);
