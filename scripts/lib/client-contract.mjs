@@ -3,31 +3,36 @@ import { parseAst } from 'vite';
 /** Parts of a call that only the server reads: it validates requests and writes the OpenAPI document. */
 const SERVER_PARTS = new Set(['summary', 'params', 'query', 'body']);
 
-/** Returns the places of parts to remove, and of calls to mark, in a syntax tree. Nothing is marked within a removed part. */
+/** Returns the changes of the code in a syntax tree. A removed part contains no other change. */
 function* editsOf(node) {
   if (node === null || typeof node !== 'object') return;
-  const isCall = node.type === 'CallExpression';
-  if (isCall) yield { start: node.start, end: node.start };
-  const parts = isCall && node.callee.name === 'defineCall' ? (node.arguments[0].properties ?? []) : [];
+  if (node.type === 'CallExpression') yield { start: node.start, end: node.start, text: '/* @__PURE__ */ ' };
+  const isDefinition = node.type === 'CallExpression' && node.callee.name === 'defineCall';
+  const parts = isDefinition ? (node.arguments[0].properties ?? []) : [];
   const removed = parts.filter(({ key }) => SERVER_PARTS.has(key?.name));
-  yield* removed;
+  for (const { start, end } of removed) yield { start, end };
+  for (const { start, end, key, value } of parts)
+    if (key?.name === 'data' && value.type === 'CallExpression') {
+      yield { start, end: value.start, text: 'get data() { return ' };
+      yield { start: end, end, text: '; }' };
+    }
   const rest = removed.length > 0 ? parts.filter((part) => !removed.includes(part)) : Object.values(node);
   for (const inner of rest) yield* editsOf(inner);
 }
 
 /**
- * Returns the code of a contract without the parts of its calls that only the server reads. Calls are marked as free of effects, so that a build
- * leaves out schemas that nothing uses any more. No line moves, so the source map stays valid.
+ * Returns the code of a contract without the parts of its calls that only the server reads. The schema of an answer is created with each answer,
+ * because a page receives answers to few calls. Calls are marked as free of effects, so that a build leaves out schemas that nothing uses any more.
+ * No line moves, so the source map stays valid.
  */
 export function withoutServerParts(code) {
-  const edits = new Map();
-  for (const { start, end } of editsOf(parseAst(code, { lang: 'ts' }))) edits.set(start, end);
   let left = code;
-  for (const [start, end] of [...edits].sort(([one], [other]) => other - one)) {
-    const isMark = start === end;
-    const text = isMark ? '/* @__PURE__ */ ' : left.slice(start, end).replace(/[^\n]+/g, '');
+  // Calls that start at the same place, such as `z.string().check()`, are marked once.
+  const edits = new Map([...editsOf(parseAst(code, { lang: 'ts' }))].map((edit) => [edit.start, edit]));
+  for (const { start, end, text } of [...edits.values()].toSorted((one, other) => other.start - one.start)) {
     const rest = left.slice(end);
-    left = left.slice(0, start) + text + (isMark ? rest : rest.replace(/^,/, ''));
+    const removed = left.slice(start, end).replace(/[^\n]+/g, '');
+    left = left.slice(0, start) + (text ?? removed) + (text === undefined ? rest.replace(/^,/, '') : rest);
   }
   return left;
 }

@@ -39,18 +39,20 @@ export function defineCall<
   B extends z.ZodMiniType = EmptyObject,
   A extends Access = Access,
 >(definition: Definition<P, Q, B, D, A>): Call<P, Q, B, D, A> {
-  return {
-    method: definition.method,
-    path: definition.path,
-    access: definition.access,
-    summary: definition.summary,
-    ...(definition.action === undefined ? {} : { action: definition.action }),
-    takesKey: definition.takesKey ?? false,
-    takes: definition.takes ?? 'json',
-    keepalive: definition.keepalive ?? false,
-    params: definition.params ?? (emptyObject as unknown as P),
-    query: definition.query ?? (anyQuery as unknown as Q),
-    body: definition.body ?? (emptyObject as unknown as B),
-    data: definition.data,
+  const defaults = {
+    takesKey: false,
+    takes: 'json',
+    keepalive: false,
+    params: emptyObject,
+    query: anyQuery,
+    body: emptyObject,
   };
+  // Does not read `data`: in the browser's scripts it is a getter.
+  return Object.defineProperties(defaults, Object.getOwnPropertyDescriptors(definition)) as unknown as Call<
+    P,
+    Q,
+    B,
+    D,
+    A
+  >;
 }

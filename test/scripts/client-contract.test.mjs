@@ -17,12 +17,12 @@ export const gameReviews = defineCall({
 export const other = { summary, params: {} };
 `;
 
-test('withoutServerParts keeps what a browser reads, on the same lines', () => {
+test('withoutServerParts keeps what a browser reads, on the same lines, and creates schemas of answers when they are read', () => {
   const left = withoutServerParts(code);
   expect(left.split('\n').length).toBe(code.split('\n').length);
   expect(left.replaceAll('/* @__PURE__ */ ', '').replaceAll(/\s+/g, ' ')).toBe(
     `import { defineCall } from './define-call'; const summary = 'A text'; export const gameReviews = defineCall({ method: 'GET', ` +
-      `data: z.object({ query: z.string() }), }); export const other = { summary, params: {} }; `,
+      `get data() { return z.object({ query: z.string() }); }, }); export const other = { summary, params: {} }; `,
   );
 });
 
