@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/test';
 test.use({ allowedComplaints: [/\/account\/support\/\w+\)$/] });
+import { AuthDialog } from './pages/auth-dialog';
 import { logInQuickly, signUpQuickly } from './pages/own-player';
 import { holocade } from './pages/holocade-command';
 
@@ -36,4 +37,28 @@ test('a ticket is opened, receives support’s answer live, and continues with a
   await logInQuickly(page, 'nova');
   await page.goto(`/account/support/${number}`);
   await expect(page.getByText('You have no ticket with this number.')).toBeVisible();
+});
+
+test('a visitor logs in to message the developer of a game, and finds the message with its game @phone', async ({
+  page,
+}) => {
+  await page.goto('/arcade/games/tiltworks');
+  await page.getByRole('link', { name: 'Message the developer' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Login' }).click();
+  await new AuthDialog(page).answerOpen('nova', 'Holocade!1');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Message the developer' })).toBeVisible();
+  await expect(main.getByText('Tiltworks by Northlight Forge')).toBeVisible();
+  const subject = `A marble that sticks ${Date.now().toString(36)}`;
+  await main.getByLabel('Subject').fill(subject);
+  await main.getByLabel('Message', { exact: true }).fill('It sticks in the second maze.');
+  await main.getByRole('button', { name: 'Send' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await expect(main.getByText(/about Tiltworks\. Northlight Forge will reply here\./)).toBeVisible();
+  await main.getByRole('link', { name: 'All tickets' }).click();
+  await expect(main.getByRole('link', { name: subject })).toContainText('Tiltworks');
+  await page.goto('/account/support/new');
+  await expect(main.getByLabel('Subject')).toHaveValue('');
 });

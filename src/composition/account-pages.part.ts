@@ -29,6 +29,7 @@ import { DeletePlay } from '../application/account/delete-play.use-case';
 import { ChangePicture } from '../application/profile/change-picture.use-case';
 import { SaveProfile } from '../application/profile/save-profile.use-case';
 import { UnsavedProfile } from '../application/profile/unsaved-profile';
+import { LoadTicketGame } from '../application/support/load-ticket-game.use-case';
 import { OpenTicket } from '../application/support/open-ticket.use-case';
 import { ReplyToTicket } from '../application/support/reply-to-ticket.use-case';
 import { AccountDeletionViewModel } from '../ui/account/account-deletion.view-model';
@@ -43,6 +44,7 @@ import { TestsViewModel } from '../ui/account/tests.view-model';
 import { OwnProfileViewModel, ProfilePreviewViewModel } from '../ui/own-profile/own-profile.view-model';
 import { PictureViewModel } from '../ui/own-profile/picture.view-model';
 import { ProfileFormViewModel } from '../ui/own-profile/profile-form.view-model';
+import { LoadedViewModel } from '../ui/shared/loaded.view-model';
 import { NewTicketViewModel } from '../ui/support/new-ticket.view-model';
 import { TicketViewModel } from '../ui/support/ticket.view-model';
 import { offlineTokens } from './offline.part';
@@ -73,6 +75,7 @@ export const accountPagesTokens = named({
   createTickets: token<AccountServices['createTickets']>(),
   createTicket: token<AccountServices['createTicket']>(),
   createNewTicket: token<AccountServices['createNewTicket']>(),
+  createTicketGame: token<AccountServices['createTicketGame']>(),
   receiptGateway: token<ReceiptGateway>(),
   belongingsGateway: token<BelongingsGateway>(),
 });
@@ -207,9 +210,17 @@ export const supportModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createNewTicket,
-    (gateway, ...dependencies) =>
-      () =>
-        new NewTicketViewModel(new OpenTicket(gateway), ...dependencies),
+    (gateway, ...dependencies): AccountServices['createNewTicket'] =>
+      (game) =>
+        new NewTicketViewModel(new OpenTicket(gateway), ...dependencies, game),
     [own.supportGateway, t.noticesState, t.random, own.ticketDrafts, t.sessionState],
+  );
+  wiring.singleton(
+    own.createTicketGame,
+    (gateway): AccountServices['createTicketGame'] => {
+      const loadGame = new LoadTicketGame(gateway);
+      return (slug) => new LoadedViewModel(() => loadGame.execute(slug));
+    },
+    [t.gameGateway],
   );
 };

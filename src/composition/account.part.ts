@@ -190,6 +190,7 @@ const servicesModule: Module = (wiring) => {
     createTickets: pages.createTickets,
     createTicket: pages.createTicket,
     createNewTicket: pages.createNewTicket,
+    createTicketGame: pages.createTicketGame,
     createReceipts: pages.createReceipts,
     createBelongings: pages.createBelongings,
     createTests: pages.createTests,

@@ -12,12 +12,12 @@ import {
   PROFILE_DRAFT_KEY,
   REVIEW_DRAFTS_KEY,
   SOCIAL_DRAFT_KEY,
-  TICKET_DRAFT_KEY,
+  TICKET_DRAFTS_KEY,
 } from './draft-keys';
 import { TabStore } from './tab-storage';
 
 /** Drafts of a player, which record their author. */
-const DRAFTS = [REVIEW_DRAFTS_KEY, COMMENT_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFT_KEY, PROFILE_DRAFT_KEY];
+const DRAFTS = [REVIEW_DRAFTS_KEY, COMMENT_DRAFTS_KEY, MESSAGE_DRAFTS_KEY, TICKET_DRAFTS_KEY, PROFILE_DRAFT_KEY];
 /** Key of the player whose drafts wait for a login. */
 const AUTHOR_KEY = `${brand.identifier}.author`;
 

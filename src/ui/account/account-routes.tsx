@@ -3,6 +3,7 @@ import { redirect } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { lazyPart, loaded } from '../app/load';
 import { ACCOUNT_HOME } from '../auth/auth-route.machine';
+import { TICKET_GAME } from '../support/support.texts';
 
 const ACCOUNT = ['achievement', 'activity', 'history'] as const;
 
@@ -109,7 +110,11 @@ export function accountRoutes(services: AppServices): RouteObject {
         path: 'support',
         children: [
           { index: true, loader: () => null, lazy: async () => (await support()).list },
-          { path: 'new', loader: () => null, lazy: async () => (await support()).create },
+          {
+            path: 'new',
+            loader: ({ request }) => new URL(request.url).searchParams.has(TICKET_GAME),
+            lazy: async () => (await support()).create,
+          },
           { path: ':ticket', loader: () => null, lazy: async () => (await support()).one },
         ],
       },

@@ -4,6 +4,7 @@ import type { TicketList } from '../../application/support/support-gateway.port'
 import type { BelongingList } from '../../domain/inventory/belongings';
 import type { ActivityKind } from '../../domain/account/activity';
 import type { OwnAchievements } from '../../domain/account/own-achievements';
+import type { Game } from '../../domain/games/game';
 import type { InvitableGame } from '../../domain/inbox/invitation';
 import type { ReceiptList } from '../../domain/market/receipt';
 import type { TimeZone } from '../../domain/shared/time-zone';
@@ -54,5 +55,7 @@ export interface AccountServices {
   readonly createTests: () => TestsViewModel;
   readonly createTickets: (page: number) => AccountListViewModel<TicketList>;
   readonly createTicket: (number: string) => TicketViewModel;
-  readonly createNewTicket: () => NewTicketViewModel;
+  /** `game` is the slug of the game that the ticket is about. */
+  readonly createNewTicket: (game: string | undefined) => NewTicketViewModel;
+  readonly createTicketGame: (slug: string) => LoadedViewModel<Game | 'missing'>;
 }

@@ -81,25 +81,16 @@ export class CommentsViewModel {
   }
 
   start(): Disposer {
-    const signing = this.dependencies.session.session$
-      .pipe(
-        map(({ user }) => user?.id),
-        distinctUntilChanged(),
-        skip(1),
-      )
-      .subscribe(() => void this.load());
+    const { attention, session } = this.dependencies;
+    const changesOf = (id: (current: SessionState['current']) => UserId | undefined) =>
+      session.session$.pipe(map(id), distinctUntilChanged(), skip(1));
+    const signing = changesOf(({ user }) => user?.id).subscribe(() => void this.load());
     // The typed text stays for the same player's next login. Anyone else gets their own draft.
-    const sessionEnd = this.dependencies.session.session$
-      .pipe(
-        map((session) => sessionOwner(session)?.id),
-        distinctUntilChanged(),
-        skip(1),
-      )
-      .subscribe(() => {
-        this.showDraft();
-      });
-    const stopRepeats = this.refusedCalls.start(this.dependencies.session);
-    const leave = this.dependencies.attention.onReturn(() => void this.refresh());
+    const sessionEnd = changesOf((current) => sessionOwner(current)?.id).subscribe(() => {
+      this.showDraft();
+    });
+    const stopRepeats = this.refusedCalls.start(session);
+    const leave = attention.onReturn(() => void this.refresh());
     if (this.text === '') this.showDraft();
     void this.load();
     return () => {
@@ -151,10 +142,11 @@ export class CommentsViewModel {
   async post(): Promise<void> {
     if (this.posting) return;
     this.setPosting(true);
-    const answer = await this.dependencies.post.execute(this.user, this.text);
+    const { text } = this;
+    const answer = await this.dependencies.post.execute(this.user, text);
     this.setPosting(false);
     if (answer.ok) this.keep(answer.value);
-    else this.refuse(answer.error);
+    else this.refuse(answer.error, text);
   }
 
   /** Deletes a comment after a confirmation dialog. */
@@ -232,11 +224,13 @@ export class CommentsViewModel {
     this.comments = this.merge([comment], this.comments ?? []);
   }
 
-  private refuse(failure: PostCommentFailure): void {
+  private refuse(failure: PostCommentFailure, text: string): void {
     this.refusal = failure.kind === 'refused' ? commentProblemTexts[failure.problem] : failureText(failure);
     this.turns += 1;
     if (failure.kind !== 'rejected') return;
-    this.refusedCalls.add('post', failure, () => void this.post());
+    this.refusedCalls.add('post', failure, () => {
+      if (this.text === text) void this.post();
+    });
     this.refused();
     void this.refresh();
   }

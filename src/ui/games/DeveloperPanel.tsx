@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Game } from '../../domain/games/game';
 import { AnnouncerLink } from '../developers/AnnouncementRow';
+import { ButtonLink } from '../shared/ButtonLink';
+import { gameTicketAddress } from '../support/support.texts';
 import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
 import { hasEngineBadge } from './game-page-sections.machine';
@@ -32,17 +34,27 @@ const Face = styled.p`
   color: ${theme.colour.text};
 `;
 
-export interface DeveloperPanelProps {
-  readonly developer: Game['developer'];
-  /** Id of the engine, if known. */
-  readonly engine: string | undefined;
+/* Negative margin aligns the icon with the panel's text. */
+const Message = styled(ButtonLink)`
+  justify-self: start;
+  margin-inline-start: -${space(4)};
+`;
+
+interface DeveloperPanelProps {
+  readonly game: Pick<Game, 'slug' | 'developer' | 'engine' | 'isDraft'>;
 }
 
 /** The developer and the engine of a game. */
-export const DeveloperPanel = observer(function DeveloperPanel({ developer, engine }: DeveloperPanelProps) {
+export const DeveloperPanel = observer(function DeveloperPanel({ game }: DeveloperPanelProps) {
+  const { slug, developer, engine, isDraft } = game;
   return (
     <SidePanel title="Developer">
       <AnnouncerLink developer={developer} mark={52} />
+      {isDraft === true ? null : (
+        <Message to={gameTicketAddress(slug)} variant="quiet" icon="message-circle">
+          Message the developer
+        </Message>
+      )}
       {hasEngineBadge(engine) ? <MadeWith /> : null}
     </SidePanel>
   );

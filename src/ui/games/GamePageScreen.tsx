@@ -126,7 +126,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
                   }
                 />
                 <FeaturesPanel features={game.features} />
-                <DeveloperPanel developer={game.developer} engine={game.engine} />
+                <DeveloperPanel game={game} />
               </SectionBoundary>
               {game.isDraft ? null : (
                 <ReportButton

@@ -172,7 +172,10 @@ export class ProfileFormViewModel {
       this.setSaved(before);
       if (answer === undefined) return;
       if (this.left) this.storeAfterLeave(player, words, answer.error);
-      else this.refusedCalls.add('save', answer.error, () => void this.submit());
+      else
+        this.refusedCalls.add('save', answer.error, () => {
+          if (sameProfile(this.words, words)) void this.submit();
+        });
       return;
     }
     this.setSaved(answer.value);

@@ -17,7 +17,7 @@ import { NEW_TICKET, ticketAddress, repliesText, ticketMarks } from './support.t
 
 /** Entry of a ticket; the whole entry is a link. */
 const TicketEntry = observer(function TicketEntry({ ticket }: { readonly ticket: TicketCard }) {
-  const { number, subject, status, updated, replies } = ticket;
+  const { number, subject, status, updated, replies, about } = ticket;
   const { word, tone } = ticketMarks[status];
   return (
     <Row>
@@ -25,7 +25,13 @@ const TicketEntry = observer(function TicketEntry({ ticket }: { readonly ticket:
         <TextBlock>
           <h2 dir="auto">{subject}</h2>
           <p>
-            {number} · {repliesText(replies)} · <DateText date={updated} flows />
+            {number} ·{' '}
+            {about === undefined ? null : (
+              <>
+                <bdi>{about.title}</bdi> ·{' '}
+              </>
+            )}
+            {repliesText(replies)} · <DateText date={updated} flows />
           </p>
         </TextBlock>
         <Badge tone={tone}>{word}</Badge>
@@ -76,7 +82,7 @@ export const SupportPage = observer(function SupportPage({ createTickets }: Pick
       <Top>
         <div>
           <h1>Support</h1>
-          <Soft>Your tickets, most recent first.</Soft>
+          <Soft>Your tickets and messages to developers, most recent first.</Soft>
         </div>
         {isEmpty ? null : (
           <ButtonLink to={NEW_TICKET} variant="primary" icon="pencil">

@@ -4,17 +4,22 @@ import type { TicketPost } from '../../domain/support/ticket';
 import { panel } from '../account/account.styles';
 import { DateText } from '../shared/DateText';
 import { space, theme } from '../theme/theme';
-import { sideNames } from './support.texts';
+import type { SideNames } from './support.texts';
+
+interface TicketPostsProps {
+  readonly posts: readonly TicketPost[];
+  readonly names: SideNames;
+}
 
 /** Posts of a ticket, oldest first. Screen readers announce new posts. */
-export const TicketPosts = observer(function TicketPosts({ posts }: { readonly posts: readonly TicketPost[] }) {
+export const TicketPosts = observer(function TicketPosts({ posts, names }: TicketPostsProps) {
   return (
     <List aria-label="Messages" role="log">
       {posts.map(({ by, text, date }, index) => (
         // Posts are only appended, so the index is stable.
         <Post key={String(index)} as="li" data-by={by}>
           <Head>
-            <strong>{sideNames[by]}</strong>
+            <strong dir="auto">{names[by]}</strong>
             <DateText date={date} flows />
           </Head>
           <Text dir="auto">{text}</Text>

@@ -14,6 +14,11 @@ import { contactProblemTexts } from '../help/contact.view-model';
 import type { Disposer } from '../shared/disposables';
 import { AttemptKey } from './support.texts';
 
+const TICKET_SENT = 'Ticket sent. We’ll get back to you soon.';
+const MESSAGE_SENT = 'Message sent. You’ll get the reply here and by email.';
+
+type Unwatched = 'openTicket' | 'notices' | 'key' | 'restored' | 'drafts' | 'session' | 'game' | 'refusedCalls';
+
 /** State of the form for a new ticket. */
 export class NewTicketViewModel {
   readonly fields = new FieldsViewModel(newTicketFields);
@@ -39,9 +44,11 @@ export class NewTicketViewModel {
     random: Random,
     private readonly drafts: TicketDraftStore,
     private readonly session: Pick<SessionState, 'current' | 'session$'>,
+    /** Slug of the game that the ticket is about; undefined for the portal. */
+    private readonly game: string | undefined,
   ) {
     this.key = new AttemptKey(random);
-    makeAutoObservable<this, 'openTicket' | 'notices' | 'key' | 'restored' | 'drafts' | 'session' | 'refusedCalls'>(
+    makeAutoObservable<this, Unwatched>(
       this,
       {
         fields: false,
@@ -52,16 +59,17 @@ export class NewTicketViewModel {
         restored: false,
         drafts: false,
         session: false,
+        game: false,
         refusedCalls: false,
       },
       { autoBind: true },
     );
   }
 
-  /** Restores the draft of this tab. */
+  /** Restores this tab's draft about the same game. */
   start(): Disposer {
     const { author, fields } = this;
-    const draft = author === undefined ? undefined : this.drafts.load(author);
+    const draft = author === undefined ? undefined : this.drafts.load(author, this.game);
     for (const field of newTicketFields)
       if (draft !== undefined && fields.values[field] === '') fields.type(field, draft[field]);
     this.restored = true;
@@ -71,7 +79,8 @@ export class NewTicketViewModel {
   async submit(): Promise<void> {
     const { fields } = this;
     if (fields.busy || this.opened !== undefined) return;
-    const checked = checkNewTicket(fields.values);
+    const { values } = fields;
+    const checked = checkNewTicket({ ...values, game: this.game });
     if (!checked.ok) {
       fields.refuse(contactProblemTexts(checked.error));
       return;
@@ -81,11 +90,13 @@ export class NewTicketViewModel {
     const answer = await fields.send(() => this.openTicket.execute(checked.value, key));
     if (answer === undefined) return;
     if (!answer.ok) {
-      this.refusedCalls.add('open', answer.error, () => void this.submit());
+      this.refusedCalls.add('open', answer.error, () => {
+        if (newTicketFields.every((field) => fields.values[field] === values[field])) void this.submit();
+      });
       return;
     }
-    this.drafts.clear();
-    notifySuccess(this.notices, 'Ticket sent. We’ll get back to you soon.');
+    this.drafts.clear(this.game);
+    notifySuccess(this.notices, this.game === undefined ? TICKET_SENT : MESSAGE_SENT);
     this.setOpened(answer.value);
   }
 
@@ -95,9 +106,10 @@ export class NewTicketViewModel {
   }
 
   private type(field: (typeof newTicketFields)[number], text: string): void {
-    const { author, fields } = this;
+    const { author, fields, game } = this;
     fields.type(field, text);
-    if (this.restored && author !== undefined && this.opened === undefined) this.drafts.save(fields.values, author);
+    if (this.restored && author !== undefined && this.opened === undefined)
+      this.drafts.save({ ...fields.values, game }, author);
   }
 
   private setOpened(number: string): void {

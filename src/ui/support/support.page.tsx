@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
-import { useParams, Navigate } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { contactLimits } from '../../domain/help/contact-form';
-import { newTicketFields, REPLY_LIMIT } from '../../domain/support/ticket';
+import { REPLY_LIMIT } from '../../domain/support/ticket';
 import { SectionFailure } from '../account/SectionFailure';
 import type { AccountServices } from '../account/account-services';
 import { accountHead } from '../account/account-notices';
 import { Actions, Form, Page, Soft } from '../account/account.styles';
 import { ContactField } from '../help/ContactField';
-import { contactLabels } from '../help/contact.view-model';
 import { Failure } from '../notices/Failure';
 import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
@@ -17,18 +15,15 @@ import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { Loading } from '../shared/Loading';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
+import { NewTicketPage, newTicketHead } from './NewTicketPage';
 import { SupportPage } from './SupportPage';
 import { Post, TicketPosts } from './TicketPosts';
-import { ACCOUNT_SUPPORT, ticketAddress, statusTexts, ticketMarks } from './support.texts';
+import { GameLink, Waiting } from './support.styles';
+import { ACCOUNT_SUPPORT, sideNames, statusText, TICKET_GAME, ticketMarks } from './support.texts';
 import type { TicketViewModel } from './ticket.view-model';
-
-/** Breadcrumb to the list of tickets. */
-const SupportTrail = observer(function SupportTrail() {
-  return <BackTrail to={ACCOUNT_SUPPORT} title="All tickets" />;
-});
 
 /** Form for a reply to a ticket. */
 const ReplyForm = observer(function ReplyForm({ ticket }: { readonly ticket: TicketViewModel }) {
@@ -72,7 +67,7 @@ const TicketPage = observer(function TicketPage({ createTicket, number }: Ticket
   const ticket = useScreen(() => createTicket(number));
   return (
     <Page>
-      <SupportTrail />
+      <BackTrail to={ACCOUNT_SUPPORT} title="All tickets" />
       <TicketContent view={ticket} />
     </Page>
   );
@@ -89,9 +84,8 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
   if (failure !== undefined) return <SectionFailure text={failure} onRetry={load} />;
   if (ticket === undefined)
     return (
-      <div role="status">
-        <VisuallyHidden>Loading</VisuallyHidden>
-        <Waiting aria-hidden="true">
+      <Loading>
+        <Waiting>
           <Blank $width="320px" $height="32px" />
           <Blank $width="220px" />
           <Post>
@@ -100,9 +94,9 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
             <Blank $width="70%" />
           </Post>
         </Waiting>
-      </div>
+      </Loading>
     );
-  const { number, posts, status, subject } = ticket;
+  const { about, number, posts, status, subject } = ticket;
   const { word, tone } = ticketMarks[status];
   return (
     <>
@@ -111,11 +105,21 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
         <StatusLine>
           <Badge tone={tone}>{word}</Badge>
           <Soft>
-            Ticket {number}. {statusTexts[status]}
+            Ticket {number}
+            {about === undefined ? null : (
+              <>
+                {' '}
+                about{' '}
+                <GameLink dir="auto" to={`/arcade/games/${about.slug}`}>
+                  {about.title}
+                </GameLink>
+              </>
+            )}
+            . {statusText(ticket)}
           </Soft>
         </StatusLine>
       </header>
-      <TicketPosts posts={posts} />
+      <TicketPosts posts={posts} names={sideNames(ticket)} />
       <ReplyForm ticket={view} />
     </>
   );
@@ -129,73 +133,17 @@ const StatusLine = styled.div`
   margin-top: ${space(3)};
 `;
 
-const Waiting = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
-
-/** Page with the form for a new ticket; opens the ticket after sending. */
-const NewTicketPage = observer(function NewTicketPage(props: Pick<AccountServices, 'createNewTicket'>) {
-  const ticket = useScreen(props.createNewTicket);
-  const { fields, opened, typed } = ticket;
-  if (opened !== undefined) return <Navigate to={ticketAddress(opened)} replace />;
-  return (
-    <Page>
-      <Top>
-        <SupportTrail />
-        <h1>New ticket</h1>
-        <Soft>Describe what happened and where. We’ll reply here and by email.</Soft>
-      </Top>
-      <Form
-        noValidate
-        aria-label="New ticket"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void ticket.submit();
-        }}
-      >
-        {newTicketFields.map((name) => {
-          const { refusals, ...field } = fields.propsOf(name);
-          return (
-            <ContactField
-              key={name}
-              {...field}
-              onType={typed[name]}
-              label={contactLabels[name]}
-              limit={contactLimits[name]}
-              long={name === 'message'}
-              autoComplete="off"
-              turn={fields.refusedFirst === name ? refusals : undefined}
-            />
-          );
-        })}
-        <Failure message={fields.failure} />
-        <Actions>
-          <Button variant="primary" type="submit" busy={fields.busy}>
-            Send
-          </Button>
-          <ButtonLink variant="quiet" to={ACCOUNT_SUPPORT}>
-            Cancel
-          </ButtonLink>
-        </Actions>
-      </Form>
-    </Page>
-  );
-});
-
-const Top = styled.div`
-  h1 + p {
-    margin-top: ${space(2)};
-  }
-`;
-
 /** Creates the routes of the tickets. */
-export function supportRoutes({ createTickets, createTicket, createNewTicket }: AccountServices) {
+export function supportRoutes({ createTickets, createTicket, createNewTicket, createTicketGame }: AccountServices) {
   const List = observer(function SupportRoute() {
     return <SupportPage createTickets={createTickets} />;
   });
   const New = observer(function NewTicketRoute() {
-    return <NewTicketPage createNewTicket={createNewTicket} />;
+    const [query] = useSearchParams();
+    const game = query.get(TICKET_GAME) ?? undefined;
+    return (
+      <NewTicketPage key={game} game={game} createNewTicket={createNewTicket} createTicketGame={createTicketGame} />
+    );
   });
   const One = observer(function TicketRoute() {
     const { ticket = '' } = useParams();
@@ -203,7 +151,7 @@ export function supportRoutes({ createTickets, createTicket, createNewTicket }: 
   });
   return {
     list: { Component: List, handle: accountHead('Support') },
-    create: { Component: New, handle: accountHead('New ticket') },
+    create: { Component: New, handle: newTicketHead },
     one: { Component: One, handle: accountHead('Ticket') },
   } satisfies Record<string, RouteObject>;
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../application/system/random.port';
-import type { ReplyProblem, TicketSide, TicketStatus } from '../../domain/support/ticket';
+import type { ReplyProblem, TicketCard, TicketSide, TicketStatus } from '../../domain/support/ticket';
 import { tooLongSentence } from '../../domain/shared/text-counter';
 import { REPLY_LIMIT } from '../../domain/support/ticket';
 import type { BadgeTone } from '../shared/Badge';
@@ -11,15 +11,21 @@ export const ticketMarks: Readonly<Record<TicketStatus, { readonly word: string;
   closed: { word: 'Closed', tone: 'plain' },
 };
 
-/** Explanation of each status. */
-export const statusTexts: Readonly<Record<TicketStatus, string>> = {
-  open: 'Our support team will reply here.',
-  answered: 'Our support team has replied. Reply below if you still need help.',
-  closed: 'This ticket is closed. Reply to reopen it.',
-};
+/** Returns the explanation of a ticket's status. */
+export function statusText({ about, status }: Pick<TicketCard, 'about' | 'status'>): string {
+  const team = about?.developer ?? 'Our support team';
+  if (status === 'open') return `${team} will reply here.`;
+  if (status === 'answered') return `${team} has replied. Reply below if you still need help.`;
+  return 'This ticket is closed. Reply to reopen it.';
+}
 
-/** Names of the two sides. */
-export const sideNames: Readonly<Record<TicketSide, string>> = { player: 'You', support: 'Support' };
+/** Names of the two sides of a ticket, as its reader sees them. */
+export type SideNames = Readonly<Record<TicketSide, string>>;
+
+/** Returns the names of the two sides for the ticket's player. */
+export function sideNames({ about }: Pick<TicketCard, 'about'>): SideNames {
+  return { player: 'You', support: about?.developer ?? 'Support' };
+}
 
 /** Error texts for an invalid reply. */
 export const replyProblemTexts: Readonly<Record<ReplyProblem, string>> = {
@@ -38,6 +44,12 @@ export const ACCOUNT_SUPPORT = '/account/support';
 
 /** Path of the form for a new ticket. */
 export const NEW_TICKET = `${ACCOUNT_SUPPORT}/new`;
+
+/** Query parameter of the form for a new ticket: the slug of the game that the ticket is about. */
+export const TICKET_GAME = 'game';
+
+/** Returns the address of the form for a message to the developer of a game. */
+export const gameTicketAddress = (slug: string): string => `${NEW_TICKET}?${TICKET_GAME}=${slug}`;
 
 /** Returns the path of a ticket. */
 export const ticketAddress = (number: string): string => `${ACCOUNT_SUPPORT}/${number}`;

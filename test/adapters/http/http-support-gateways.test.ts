@@ -4,7 +4,8 @@ import { answering } from './answering';
 
 const PATH = '/v1/private/user/account/support';
 const date = '2026-01-01T00:00:00.000Z';
-const card = { ticket: 'ABCD2345', subject: 'A door', status: 'open', created: date, updated: date, replies: 1 };
+const about = { slug: 'kite', title: 'Kite', developer: 'Northlight Forge' };
+const card = { ticket: 'ABCD2345', subject: 'A door', status: 'open', created: date, updated: date, replies: 1, about };
 const posts = [
   { by: 'player', text: 'It sticks.', date },
   { by: 'support', text: 'Push it.', date },
@@ -29,9 +30,18 @@ describe('httpSupportGateway', () => {
     expect(requests).toMatchObject([{ method: 'GET', path: `${PATH}/${number}` }]);
   });
 
+  test('reads a ticket about the portal, and one about a game without a developer', async () => {
+    const readAbout = async (game: object | null) => {
+      const answer = await httpSupportGateway(answering({ ...card, posts, about: game }).http).ticket(number);
+      return answer.ok ? answer.value.about : answer.error;
+    };
+    expect(await readAbout(null)).toBeUndefined();
+    expect(await readAbout({ ...about, developer: null })).toEqual({ ...about, developer: undefined });
+  });
+
   test('opens a ticket and replies to it', async () => {
     const opening = answering({ ticket: number });
-    const ticket = { subject: 'A door', message: 'It sticks.' };
+    const ticket = { subject: 'A door', message: 'It sticks.', game: 'kite' };
     expect(await httpSupportGateway(opening.http).open(ticket, 'k'.repeat(16))).toEqual({
       ok: true,
       value: number,

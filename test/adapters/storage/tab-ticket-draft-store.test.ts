@@ -3,33 +3,58 @@ import { describe, expect, test } from 'vitest';
 import { TabSessionStore } from '../../../src/adapters/storage/tab-session-store';
 import { TabTicketDraftStore } from '../../../src/adapters/storage/tab-ticket-draft-store';
 import type { UserId } from '../../../src/domain/session/current-user';
+import { slugs } from '../../arbitraries/slugs';
 import { texts } from '../../arbitraries/texts';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 
 const { id } = aPlayer();
+const other = '00000000-0000-4000-8000-000000000009' as UserId;
 const aDraft = { subject: 'A lost hat', message: 'Where' };
+const games = fc.option(slugs, { nil: undefined });
 
 describe('TabTicketDraftStore', () => {
-  property.prop([fc.record({ subject: texts, message: texts })])(
-    'always loads the saved draft for its author until it is cleared',
+  property.prop([fc.record({ subject: texts, message: texts, game: games })])(
+    'always loads the saved draft until it is cleared',
     (ticket) => {
       const storage = new FakeTabStorage();
       const drafts = new TabTicketDraftStore(() => storage);
       drafts.save(ticket, id);
-      const after = new TabTicketDraftStore(() => storage);
-      expect([after.load(id), after.load('other' as UserId)]).toEqual([ticket, undefined]);
-      drafts.clear();
-      expect([drafts.load(id), storage.items.size]).toEqual([undefined, 0]);
+      expect(new TabTicketDraftStore(() => storage).load(id, ticket.game)).toEqual(ticket);
+      drafts.clear(ticket.game);
+      expect([drafts.load(id, ticket.game), storage.items.size]).toEqual([undefined, 0]);
     },
   );
 
-  test.each(['{', 'null', '[]', '["a","b"]', '["a",3]', '{"subject":"a"}'])(
+  property.prop([fc.uniqueArray(games, { minLength: 2, maxLength: 8 })])(
+    'stores a draft for each game, and clears only that of one game',
+    (about) => {
+      const storage = new FakeTabStorage();
+      const drafts = new TabTicketDraftStore(() => storage);
+      for (const game of about) drafts.save({ subject: 'Before', message: '', game }, id);
+      for (const game of about) drafts.save({ ...aDraft, message: `About ${String(game)}`, game }, id);
+      const [first, ...others] = about;
+      drafts.clear(first);
+      expect(drafts.load(id, first)).toBeUndefined();
+      for (const game of others) expect(drafts.load(id, game)?.message).toBe(`About ${String(game)}`);
+    },
+  );
+
+  test('deletes the drafts of another player when a player loads one', () => {
+    const storage = new FakeTabStorage();
+    const drafts = new TabTicketDraftStore(() => storage);
+    drafts.save(aDraft, id);
+    drafts.save({ ...aDraft, game: 'kite' }, id);
+    expect(drafts.load(other, 'kite')).toBeUndefined();
+    expect(storage.items.size).toBe(0);
+  });
+
+  test.each(['{', 'null', '[]', '["a","b"]', '[["","a","b"]]', `[["","${id}","a",3]]`, '{"subject":"a"}'])(
     'loads no draft if %s is stored',
     (text) => {
       const storage = new FakeTabStorage();
-      storage.setItem('holocade.ticket', text);
-      expect(new TabTicketDraftStore(() => storage).load(id)).toBeUndefined();
+      storage.setItem('holocade.tickets', text);
+      expect(new TabTicketDraftStore(() => storage).load(id, undefined)).toBeUndefined();
     },
   );
 
@@ -42,6 +67,6 @@ describe('TabTicketDraftStore', () => {
     session.save(aPlayer());
     drafts.save(aDraft, id);
     session.clear(words);
-    expect(drafts.load(id)).toEqual(expected);
+    expect(drafts.load(id, undefined)).toEqual(expected);
   });
 });

@@ -65,6 +65,10 @@ describe('checkNewTicket (rule 3.4)', () => {
     });
   });
 
+  test('keeps the game that a ticket is about', () => {
+    expect(checkNewTicket({ ...ticket, game: 'kite' })).toEqual({ ok: true, value: { ...ticket, game: 'kite' } });
+  });
+
   test.each([
     [
       { ...ticket, subject: ' ' },

@@ -159,6 +159,20 @@ describe('CommentsViewModel', () => {
     expect(gateway.comments.map(({ text }) => text)).toContain('Well played!');
   });
 
+  test('does not post a refused comment by itself after the player has changed it', async () => {
+    const { comments, kept: gateway, session } = begin();
+    gateway.failure = aRefusal({ status: 401 });
+    comments.type('Well played!');
+    await comments.post();
+    comments.type('Well pl');
+    gateway.failure = undefined;
+    session.apply({ type: 'signed-out', expired: true });
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    await settle();
+    expect(comments.text).toBe('Well pl');
+    expect(gateway.comments.map(({ text }) => text)).not.toContain('Well pl');
+  });
+
   test('keeps the draft for the same player’s next login only', () => {
     const { comments, session } = begin();
     const { id } = aPlayer();

@@ -110,6 +110,17 @@ describe('ProfileFormViewModel', () => {
     expect([form.dirty, form.fields.failure, saved.length]).toEqual([false, undefined, 2]);
   });
 
+  test('does not save a refused form by itself after the player has changed it', async () => {
+    const { form, session, saved } = aForm(() => err(aRefusal({ status: 401 })));
+    form.fields.type('about', 'Hello.');
+    await form.submit();
+    form.fields.type('about', 'Hel');
+    session.apply({ type: 'signed-out', expired: true });
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([form.dirty, form.fields.values.about, saved.length]).toEqual([true, 'Hel', 1]);
+  });
+
   test('stores the input and shows a toast if saving fails after the page was left', async () => {
     const { form, stop, toasts, unsaved } = aForm(() => err({ kind: 'network' }));
     form.fields.type('about', 'Hello.');
