@@ -1,20 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { TicketPost } from '../../domain/support/ticket';
+import type { TicketPost, TicketSide } from '../../domain/support/ticket';
 import { panel } from '../account/account.styles';
 import { DateText } from '../shared/DateText';
 import { space, theme } from '../theme/theme';
 import { sideNames } from './support.texts';
 
+interface TicketPostsProps {
+  readonly posts: readonly TicketPost[];
+  /** Names of the two sides; default: from the player's view. */
+  readonly names?: Readonly<Record<TicketSide, string>>;
+}
+
 /** Posts of a ticket, oldest first. Screen readers announce new posts. */
-export const TicketPosts = observer(function TicketPosts({ posts }: { readonly posts: readonly TicketPost[] }) {
+export const TicketPosts = observer(function TicketPosts({ posts, names = sideNames }: TicketPostsProps) {
   return (
     <List aria-label="Messages" role="log">
       {posts.map(({ by, text, date }, index) => (
         // Posts are only appended, so the index is stable.
         <Post key={String(index)} as="li" data-by={by}>
           <Head>
-            <strong>{sideNames[by]}</strong>
+            <strong>{names[by]}</strong>
             <DateText date={date} flows />
           </Head>
           <Text dir="auto">{text}</Text>

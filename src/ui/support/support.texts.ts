@@ -18,7 +18,7 @@ export const statusTexts: Readonly<Record<TicketStatus, string>> = {
   closed: 'This ticket is closed. Reply to reopen it.',
 };
 
-/** Names of the two sides. */
+/** Names of the two sides, from the player's view. */
 export const sideNames: Readonly<Record<TicketSide, string>> = { player: 'You', support: 'Support' };
 
 /** Error texts for an invalid reply. */
