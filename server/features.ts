@@ -61,6 +61,7 @@ import { applyRoutes } from './publishing/console/apply.routes';
 import { comparisonRoutes } from './publishing/console/comparison.routes';
 import { announcementRoutes } from './publishing/console/announcements.routes';
 import { ownReviewRoutes } from './publishing/console/own-reviews.routes';
+import { playerMessageRoutes } from './publishing/console/player-messages.routes';
 import { healthRoutes } from './publishing/console/health.routes';
 import { statisticsRoutes } from './publishing/console/statistics.routes';
 import { ownTestRoutes } from './publishing/console/own-tests.routes';
@@ -144,6 +145,7 @@ export function featureRoutes(deps: ServerDependencies): readonly Route[] {
     ...statisticsRoutes(deps),
     ...comparisonRoutes(),
     ...ownReviewRoutes(deps),
+    ...playerMessageRoutes(deps),
     ...announcementRoutes(deps),
     ...gameScoresRoutes(deps),
     ...boardBanRoutes(deps),

@@ -33,7 +33,7 @@ export function helpRoutes(deps: ServerDependencies): readonly Route[] {
       async (input) => {
         const checked = checkContactForm(input.body);
         if (!checked.ok) return err(refusal.validation(contactMessages(checked.error)));
-        const opened = await openTicket(deps, checked.value, input);
+        const opened = await openTicket(deps, { form: checked.value, game: undefined }, input);
         if (!opened.ok) return opened;
         const ticket = opened.value;
         return ok({ data: { ticket }, message: `We have received your message. Your ticket: ${ticket}.` });

@@ -14,6 +14,8 @@ import { countAttempt, countAttemptFrom } from '../../identity/auth/count-attemp
 import { composeMail } from '../../messaging/mail/compose-mail';
 import { supportReceiptLetter } from '../../messaging/mail/letters/support-letters';
 import { queueMail } from '../../messaging/mail/queue-mail';
+import { findTicketGame } from '../../messaging/support/player-ticket.repository';
+import { notifyMembersOfPost } from '../../messaging/support/ticket-notices';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
@@ -67,25 +69,43 @@ export async function queueSupportMails(
   await queueMail(tx, { accountId: player?.id, recipient: email, now, ...composeMail(letter) });
 }
 
-const isSame = (stored: StoredTicket, form: ContactForm): boolean =>
-  stored.subject === form.subject && stored.email === form.email && stored.message === form.message;
+const isSame = (stored: StoredTicket, form: ContactForm, gameId: number | undefined): boolean =>
+  stored.subject === form.subject &&
+  stored.email === form.email &&
+  stored.message === form.message &&
+  stored.gameId === (gameId ?? null);
+
+interface TicketToOpen {
+  readonly form: ContactForm;
+  /** Slug of the published game that the ticket is about; undefined for the portal. */
+  readonly game: string | undefined;
+}
 
 /**
- * Stores a support message, queues its emails and returns the ticket number. A repeated key returns the first ticket,
- * or an error for another message.
+ * Stores a ticket and returns its number. Notifies the members of the game's developer, or queues emails to the support
+ * and the writer. A repeated key returns the first ticket, or an error for another message.
  */
 export async function openTicket(
-  { config, jobs, random, urls }: Pick<ServerDependencies, 'config' | 'jobs' | 'random' | 'urls'>,
-  form: ContactForm,
+  deps: Pick<ServerDependencies, 'config' | 'jobs' | 'random' | 'realtime' | 'urls'>,
+  { form, game: slug }: TicketToOpen,
   { caller, idempotencyKey, now, tx, ...input }: Omit<RouteInput<typeof supportMessage>, 'body'>,
 ): Promise<Result<string, Refusal>> {
   const { player, ip } = caller;
-  const number = await insertTicket(tx, random, { ...form, accountId: player?.id, idempotencyKey, now });
-  if (number !== undefined) {
-    await queueSupportMails(tx, { config, urls }, { ...form, number, player, ip, now });
-    input.afterCommit(() => jobs.wake('mails'));
+  const game = slug === undefined ? undefined : await findTicketGame(tx, slug);
+  if (slug !== undefined && !game) return err(refusal.notFound('game'));
+  const ticket = { ...form, accountId: player?.id, gameId: game?.id, idempotencyKey, now };
+  const number = await insertTicket(tx, deps.random, ticket);
+  if (number === undefined) {
+    const stored = idempotencyKey === undefined ? undefined : await findTicket(tx, idempotencyKey);
+    return stored && isSame(stored, form, game?.id) ? ok(stored.number) : err(refusal.keyReused());
+  }
+  if (player && game?.developer) {
+    const { title, developer } = game;
+    const post = { number, subject: form.subject, accountId: player.id, game: title, developer, isNew: true, now };
+    input.afterCommit(await notifyMembersOfPost(tx, deps, post));
     return ok(number);
   }
-  const stored = idempotencyKey === undefined ? undefined : await findTicket(tx, idempotencyKey);
-  return stored && isSame(stored, form) ? ok(stored.number) : err(refusal.keyReused());
+  await queueSupportMails(tx, deps, { ...form, number, player, ip, now });
+  input.afterCommit(() => deps.jobs.wake('mails'));
+  return ok(number);
 }

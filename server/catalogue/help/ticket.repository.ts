@@ -20,6 +20,8 @@ const MAX_ATTEMPTS = 5;
 interface NewTicket extends ContactForm {
   /** Undefined for a visitor. */
   readonly accountId: string | undefined;
+  /** Undefined for a ticket about the portal. */
+  readonly gameId: number | undefined;
   /** The client's key for retries. */
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
@@ -27,13 +29,14 @@ interface NewTicket extends ContactForm {
 
 export interface StoredTicket extends ContactForm {
   readonly number: string;
+  readonly gameId: number | null;
 }
 
 /** Finds the ticket with an idempotency key. */
 export async function findTicket(executor: Executor, idempotencyKey: string): Promise<StoredTicket | undefined> {
-  const { number, subject, email, message } = supportTickets;
+  const { number, subject, email, message, gameId } = supportTickets;
   const [found] = await executor
-    .select({ number, subject, email, message })
+    .select({ number, subject, email, message, gameId })
     .from(supportTickets)
     .where(eq(supportTickets.idempotencyKey, idempotencyKey));
   return found;
@@ -43,10 +46,11 @@ export async function findTicket(executor: Executor, idempotencyKey: string): Pr
 export async function insertTicket(
   executor: Executor,
   random: ServerRandom,
-  { accountId, idempotencyKey, subject, email, message, now }: NewTicket,
+  { accountId, gameId, idempotencyKey, subject, email, message, now }: NewTicket,
 ): Promise<string | undefined> {
   const ticket = {
     accountId: accountId ?? null,
+    gameId: gameId ?? null,
     idempotencyKey: idempotencyKey ?? null,
     subject,
     email,

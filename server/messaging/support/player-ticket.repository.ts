@@ -1,7 +1,20 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, isNull, not, or, sql } from 'drizzle-orm';
 import type { TicketSide, TicketStatus } from '../../../src/domain/support/ticket';
+import { publishedGame } from '../../catalogue/games/game-card.columns';
 import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import { developerMembers, developers } from '../../platform/database/schema/developers';
+import { games } from '../../platform/database/schema/games';
 import { supportReplies, supportTickets } from '../../platform/database/schema/support';
+
+/** Game of a ticket. */
+export interface TicketGameRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  /** Developer whose members reply. Null if it has no members, so the support replies. */
+  readonly developer: { readonly id: number; readonly slug: string; readonly name: string } | null;
+}
 
 /** A ticket with its number of replies. */
 export interface TicketRow {
@@ -9,6 +22,7 @@ export interface TicketRow {
   readonly number: string;
   /** Null for a visitor and for a deleted account. */
   readonly accountId: string | null;
+  readonly author: { readonly username: string; readonly alias: string | null } | null;
   /** Email address as entered. Empty after the account is deleted. */
   readonly email: string;
   readonly subject: string;
@@ -17,6 +31,8 @@ export interface TicketRow {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly replies: number;
+  /** Null for a ticket about the portal. */
+  readonly about: TicketGameRow | null;
 }
 
 export interface ReplyRow {
@@ -35,65 +51,99 @@ export interface NewReply {
   readonly now: Date;
 }
 
-const columns = {
-  id: supportTickets.id,
-  number: supportTickets.number,
-  accountId: supportTickets.accountId,
-  email: supportTickets.email,
-  subject: supportTickets.subject,
-  message: supportTickets.message,
-  status: supportTickets.status,
-  createdAt: supportTickets.createdAt,
-  updatedAt: supportTickets.updatedAt,
-  // Columns are written out: in a query of one table, Drizzle omits the table name of interpolated columns.
-  replies: sql<number>`(select count(*)::int from ${supportReplies} as reply where reply.ticket_id = ${supportTickets}.id)`,
-};
+const hasMembers = (executor: Executor) =>
+  exists(
+    executor
+      .select({ id: developerMembers.accountId })
+      .from(developerMembers)
+      .where(eq(developerMembers.developerId, games.developerId)),
+  );
 
-/** Counts the tickets of an account. */
-export async function countTickets(executor: Executor, accountId: string): Promise<number> {
+const ticketGame = (executor: Executor) =>
+  sql<TicketGameRow | null>`case when ${games.id} is not null then json_build_object(
+    'id', ${games.id}, 'slug', ${games.slug}, 'title', ${games.card}->>'title',
+    'developer', case when ${hasMembers(executor)} then json_build_object(
+      'id', ${developers.id}, 'slug', ${developers.slug}, 'name', ${developers.name}) end) end`;
+
+const ticketRows = (executor: Executor) =>
+  executor
+    .select({
+      id: supportTickets.id,
+      number: supportTickets.number,
+      accountId: supportTickets.accountId,
+      author: { username: accounts.username, alias: accounts.alias },
+      email: supportTickets.email,
+      subject: supportTickets.subject,
+      message: supportTickets.message,
+      status: supportTickets.status,
+      createdAt: supportTickets.createdAt,
+      updatedAt: supportTickets.updatedAt,
+      replies: executor.$count(supportReplies, eq(supportReplies.ticketId, supportTickets.id)),
+      about: ticketGame(executor),
+    })
+    .from(supportTickets)
+    .leftJoin(accounts, eq(accounts.id, supportTickets.accountId))
+    .leftJoin(games, eq(games.id, supportTickets.gameId))
+    .leftJoin(developers, eq(developers.id, games.developerId));
+
+/** Finds a published game for a new ticket. */
+export async function findTicketGame(executor: Executor, slug: string): Promise<TicketGameRow | undefined> {
+  const [found] = await executor
+    .select({ game: ticketGame(executor) })
+    .from(games)
+    .leftJoin(developers, eq(developers.id, games.developerId))
+    .where(and(eq(games.slug, slug), publishedGame));
+  return found?.game ?? undefined;
+}
+
+/** Tickets of a player, or messages to a developer, perhaps with a status. */
+export type TicketFilter =
+  | { readonly accountId: string }
+  | { readonly developerId: number; readonly status?: TicketStatus | undefined };
+
+const matches = (filter: TicketFilter) =>
+  'accountId' in filter
+    ? eq(supportTickets.accountId, filter.accountId)
+    : and(eq(games.developerId, filter.developerId), filter.status && eq(supportTickets.status, filter.status));
+
+/** Counts tickets. */
+export async function countTickets(executor: Executor, filter: TicketFilter): Promise<number> {
   const [found] = await executor
     .select({ total: count() })
     .from(supportTickets)
-    .where(eq(supportTickets.accountId, accountId));
+    .leftJoin(games, eq(games.id, supportTickets.gameId))
+    .where(matches(filter));
   return found?.total ?? 0;
 }
 
-/** Returns a window of an account's tickets, last changed first. */
+/** Returns a window of tickets, last changed first. */
 export function listTickets(
   executor: Executor,
-  accountId: string,
+  filter: TicketFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly TicketRow[]> {
-  return executor
-    .select(columns)
-    .from(supportTickets)
-    .where(eq(supportTickets.accountId, accountId))
+  return ticketRows(executor)
+    .where(matches(filter))
     .orderBy(desc(supportTickets.updatedAt), desc(supportTickets.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** Returns tickets with a status for the operator, longest waiting first. */
+/** Returns tickets with a status that the support answers, longest waiting first. */
 export function listWaiting(executor: Executor, status: TicketStatus, limit: number): Promise<readonly TicketRow[]> {
-  return executor
-    .select(columns)
-    .from(supportTickets)
-    .where(eq(supportTickets.status, status))
+  return ticketRows(executor)
+    .where(and(eq(supportTickets.status, status), or(isNull(supportTickets.gameId), not(hasMembers(executor)))))
     .orderBy(asc(supportTickets.updatedAt), asc(supportTickets.id))
     .limit(limit);
 }
 
-/** Finds a ticket by number, optionally only of one account. */
+/** Finds a ticket by number, optionally only of one account or of one developer. */
 export async function findTicketByNumber(
   executor: Executor,
   number: string,
-  accountId?: string,
+  filter?: TicketFilter,
 ): Promise<TicketRow | undefined> {
-  const own = accountId === undefined ? undefined : eq(supportTickets.accountId, accountId);
-  const [found] = await executor
-    .select(columns)
-    .from(supportTickets)
-    .where(and(eq(supportTickets.number, number), own));
+  const [found] = await ticketRows(executor).where(and(eq(supportTickets.number, number), filter && matches(filter)));
   return found;
 }
 

@@ -1,114 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { isEmail } from '../../../src/domain/auth/email-policy';
-import { canEmail } from '../../../src/domain/session/mail-settings';
-import { readSettings } from '../../../src/domain/session/read-settings';
-import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { truncate } from '../../../src/domain/shared/truncate';
 import type { TicketStatus } from '../../../src/domain/support/ticket';
 import { checkReply, ticketStatusAfter } from '../../../src/domain/support/ticket';
-import type { StoredNotification } from '../../community/inbox/notification.repository';
-import { insertNotification } from '../../community/inbox/notification.repository';
-import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
-import type { Executor } from '../../platform/database/executor';
-import { accountSettings } from '../../platform/database/schema/accounts';
 import { forTerminal } from '../../platform/system/ask';
-import { composeMail } from '../mail/compose-mail';
-import type { Letter } from '../mail/letter';
-import { momentText, linesOf } from '../mail/moment-text';
-import { queueMail } from '../mail/queue-mail';
-import { queueOptionalMail } from '../mail/queue-optional-mail';
+import { momentText } from '../mail/moment-text';
 import { addReply } from './add-reply';
 import type { ReplyRow, TicketRow } from './player-ticket.repository';
 import { findTicketByNumber, lockTicket, listReplies, listWaiting, markTicket } from './player-ticket.repository';
+import { notifyTicketReply } from './ticket-notices';
 import { refusedReply } from './ticket.policy';
-
-interface SupportReply {
-  readonly number: string;
-  /** Undefined for a visitor. */
-  readonly username: string | undefined;
-  readonly reply: string;
-  /** Page to reply: the ticket of a player, or the contact form for a visitor. */
-  readonly url: string;
-}
-
-/** Composes the email of a support reply. */
-export const supportReplyLetter = ({ number, username, reply, url }: SupportReply): Letter => ({
-  kind: 'support-reply',
-  subject: `Our support team replied (${number})`,
-  opening: [
-    username === undefined ? 'Hello,' : `Hello ${username},`,
-    `Here is our reply to your ticket ${number}:`,
-    ...linesOf(reply),
-  ],
-  links: [{ label: username === undefined ? 'Write to us again' : 'Reply in your ticket', url }],
-  closing: username === undefined ? [`Please mention ticket ${number} if you write about this again.`] : [],
-  reason: `You’re receiving this email because a message with this address was sent to the support of ${brand.siteName}.`,
-});
-
-interface Answered {
-  readonly ticket: TicketRow;
-  readonly reply: string;
-  readonly now: Date;
-}
-
-type NotifyDeps = Pick<ServerDependencies, 'config' | 'log' | 'urls'>;
-
-interface Publication {
-  /** Notification to publish to the player's open pages after the commit. */
-  readonly notification?: StoredNotification;
-  readonly mailed: boolean;
-}
-
-const MAX_BODY = 200;
-
-async function emailVisitor(
-  tx: Executor,
-  { urls }: NotifyDeps,
-  { ticket, reply, now }: Answered,
-): Promise<Publication> {
-  const { number, email } = ticket;
-  // The address was deleted with the account.
-  if (!isEmail(email)) return { mailed: false };
-  const letter = supportReplyLetter({ number, username: undefined, reply, url: urls.portal('hc/contact') });
-  await queueMail(tx, { accountId: undefined, recipient: email, now, ...composeMail(letter) });
-  return { mailed: true };
-}
-
-/**
- * Notifies the writer of a ticket of a reply. A player gets a notification and, if enabled, an email to a verified
- * address. A visitor gets an email.
- */
-async function notifyTicketReply(tx: Executor, deps: NotifyDeps, answered: Answered): Promise<Publication> {
-  const { ticket, reply, now } = answered;
-  const { accountId, number, subject } = ticket;
-  const owner = accountId === null ? undefined : await readAddress(tx, accountId);
-  if (accountId === null || !owner) return emailVisitor(tx, deps, answered);
-  const link = `/account/support/${number}`;
-  const notification = await insertNotification(
-    tx,
-    accountId,
-    {
-      kind: 'support-reply',
-      title: `Our support team replied to “${truncate(subject, 60)}”`,
-      body: truncate(reply, MAX_BODY),
-      link,
-    },
-    now,
-  );
-  const [account] = await tx
-    .select({ settings: accountSettings.settings })
-    .from(accountSettings)
-    .where(eq(accountSettings.accountId, accountId));
-  if (!canEmail(readSettings(account?.settings), 'support-tickets')) return { notification, mailed: false };
-  const { username } = owner;
-  const letter = supportReplyLetter({ number, username, reply, url: deps.urls.portal(link) });
-  const mailed = await queueOptionalMail(tx, deps, { accountId, owner, mails: 'support-tickets', letter, now });
-  return { notification, mailed };
-}
 
 const repliesText = (replies: number): string => `${String(replies)} ${replies === 1 ? 'reply' : 'replies'}`;
 
@@ -134,19 +36,26 @@ function newest(replies: readonly ReplyRow[]): readonly ReplyRow[] {
 const ticketLine = ({ number, status, updatedAt, subject, replies }: TicketRow): string =>
   `${number}  ${status}  ${momentText(updatedAt)}  ${repliesText(replies)}  ${forTerminal(subject)}`;
 
+function aboutText({ about }: TicketRow): string {
+  if (!about) return '';
+  const game = ` about “${forTerminal(about.title)}”`;
+  return about.developer ? `${game} to the developer ${about.developer.slug}` : game;
+}
+
 /** Formats a ticket with its messages for the operator. */
 function ticketText(ticket: TicketRow, replies: readonly ReplyRow[], username: string | undefined): string {
   const from = username === undefined ? 'a visitor' : `the player ${username}`;
   const address = ticket.email === '' ? '' : ` (${forTerminal(ticket.email)})`;
+  const replier = ticket.about?.developer ? 'The developer' : 'The support';
   const shown = newest(replies);
   const left = replies.length - shown.length;
   return [
     ticketLine(ticket),
-    `From ${from}${address}, ${momentText(ticket.createdAt)}:`,
+    `From ${from}${address}${aboutText(ticket)}, ${momentText(ticket.createdAt)}:`,
     indent(ticket.message),
     ...(left > 0 ? [`${repliesText(left)} left out.`] : []),
     ...shown.flatMap(({ side, body, createdAt }) => [
-      `${side === 'support' ? 'The support' : 'The player'}, ${momentText(createdAt)}:`,
+      `${side === 'player' ? 'The player' : replier}, ${momentText(createdAt)}:`,
       indent(body),
     ]),
   ].join('\n');
@@ -157,7 +66,7 @@ type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 
 const MAX_LISTED = 50;
 const unknown = (number: string) => err(`Ticket ${number} not found.`);
 
-/** Lists the tickets with a status, longest waiting first. */
+/** Lists the tickets with a status that the support answers, longest waiting first. */
 export async function ticketQueue(
   { database }: Pick<Deps, 'database'>,
   status: TicketStatus,
@@ -185,20 +94,18 @@ export async function replyToTicket(
 ): Promise<Result<string, string>> {
   const checked = checkReply(message);
   if (!checked.ok) return err(refusedReply(checked.error).message);
-  const { clock, database, jobs, realtime } = deps;
+  const { clock, database } = deps;
   const now = clock.now();
   const body = checked.value;
   const done = await database.transaction(async (tx) => {
-    const reply = { number, accountId: undefined, side: 'support', body, idempotencyKey: undefined, now } as const;
+    const reply = { number, of: undefined, side: 'support', body, idempotencyKey: undefined, now } as const;
     const added = await addReply(tx, reply);
     if (!added.ok || !added.value) return added.ok ? unknown(number) : err(refusedReply(added.error).message);
     return ok(await notifyTicketReply(tx, deps, { ticket: added.value, reply: body, now }));
   });
   if (!done.ok) return done;
-  const { notification, mailed } = done.value;
-  if (mailed) jobs.wake('mails');
-  if (notification) notifyPlayer(realtime, notification.accountId, { notification });
-  return ok(`Replied to ticket ${number}${mailed ? ' and queued an email' : ''}.`);
+  done.value.publish();
+  return ok(`Replied to ticket ${number}${done.value.mailed ? ' and queued an email' : ''}.`);
 }
 
 /** Closes a ticket. A reply opens it again. */

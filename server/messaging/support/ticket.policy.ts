@@ -20,5 +20,9 @@ export function refusedReply(problem: ReplyProblem | ReplyRefusal): Refusal {
       return refusal.conflict(
         `This ticket has reached ${String(MOST_REPLIES)} replies. Please open a new one and mention this one.`,
       );
+    case 'not-newest':
+      return refusal.conflict('There is a newer reply. Read it before you send yours.');
+    case 'for-developer':
+      return refusal.conflict('This ticket is for the members of a developer. Only they and its player can reply.');
   }
 }

@@ -1,4 +1,3 @@
-import type { WireTicket, WireTicketCard } from '../../../src/contract/support.contract';
 import { ticketDetails, ticketList, ticketOpen, ticketReply } from '../../../src/contract/support.contract';
 import { checkContactForm } from '../../../src/domain/help/contact-form';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
@@ -16,28 +15,17 @@ import { route } from '../../platform/http/route';
 import { addReply } from './add-reply';
 import type { ReplyRow, TicketRow } from './player-ticket.repository';
 import { countTickets, findTicketByNumber, listReplies, listTickets } from './player-ticket.repository';
+import { notifyMembersOfPost } from './ticket-notices';
 import { refusedReply } from './ticket.policy';
+import { presentPosts, presentTicketCard } from './ticket.presenter';
 
-/** Presents a ticket in a list. */
-function presentTicketCard(row: TicketRow): WireTicketCard {
-  return {
-    ticket: row.number,
-    subject: row.subject,
-    status: row.status,
-    created: row.createdAt.toISOString(),
-    updated: row.updatedAt.toISOString(),
-    replies: row.replies,
-  };
-}
+const presentTicket = (row: TicketRow, replies: readonly ReplyRow[]) => ({
+  ...presentTicketCard(row),
+  posts: presentPosts(row, replies),
+});
 
-/** Presents a ticket with its messages. */
-function presentTicket(row: TicketRow, replies: readonly ReplyRow[]): WireTicket {
-  const first = { by: 'player' as const, text: row.message, date: row.createdAt.toISOString() };
-  const rest = replies.map(({ side, body, createdAt }) => ({ by: side, text: body, date: createdAt.toISOString() }));
-  return { ...presentTicketCard(row), posts: [first, ...rest] };
-}
-
-const TICKETS_ON_A_PAGE = 10;
+/** Tickets on a page of a list. */
+export const TICKETS_ON_A_PAGE = 10;
 const TEN_MINUTES = 600;
 const unknown = err(refusal.notFound('ticket'));
 
@@ -49,14 +37,15 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
     ({ limit: { max: config.production ? max : 100, windowSeconds: TEN_MINUTES, by: 'caller' } }) as const;
   return [
     route(ticketList, async ({ caller: { player }, query: { page }, tx }) => {
+      const own = { accountId: player.id };
       const window = { limit: TICKETS_ON_A_PAGE, offset: pageOffset(page, TICKETS_ON_A_PAGE) };
-      const [total, rows] = [await countTickets(tx, player.id), await listTickets(tx, player.id, window)];
+      const [total, rows] = [await countTickets(tx, own), await listTickets(tx, own, window)];
       const pagination = presentPagination(paginate(total, page, TICKETS_ON_A_PAGE));
       return ok({ data: { items: rows.map(presentTicketCard), pagination } });
     }),
 
     route(ticketDetails, async ({ caller: { player }, params: { ticket }, tx }) => {
-      const row = await findTicketByNumber(tx, ticket, player.id);
+      const row = await findTicketByNumber(tx, ticket, { accountId: player.id });
       return row ? ok({ data: presentTicket(row, await listReplies(tx, row.id)) }) : unknown;
     }),
 
@@ -66,9 +55,10 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
         const { player } = input.caller;
         const owner = await readAddress(input.tx, player.id);
         if (!owner) return err(refusal.unauthenticated());
-        const checked = checkContactForm({ ...body, email: owner.email });
+        const { game, ...form } = body;
+        const checked = checkContactForm({ ...form, email: owner.email });
         if (!checked.ok) return err(refusal.validation(contactMessages(checked.error)));
-        const opened = await openTicket(deps, checked.value, input);
+        const opened = await openTicket(deps, { form: checked.value, game }, input);
         if (!opened.ok) return opened;
         return ok({ data: { ticket: opened.value }, message: 'We received your message.' });
       },
@@ -82,17 +72,20 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
         const checked = checkReply(body.message);
         if (!checked.ok) return err(refusedReply(checked.error));
         const message = checked.value;
-        const reply = { number, accountId: player.id, side: 'player', body: message, idempotencyKey, now } as const;
+        const own = { accountId: player.id };
+        const reply = { number, of: own, side: 'player', body: message, idempotencyKey, now } as const;
         const added = await addReply(tx, reply);
         if (!added.ok) return err(refusedReply(added.error));
         const before = added.value;
-        if (before) {
+        if (before?.about?.developer) {
+          const { developer, title: game } = before.about;
+          const post = { number, subject: before.subject, accountId: player.id, game, developer, isNew: false, now };
+          input.afterCommit(await notifyMembersOfPost(tx, deps, post));
+        } else if (before) {
           await writeToSupport(tx, deps, { ...before, message, player, now });
-          input.afterCommit(() => {
-            jobs.wake('mails');
-          });
+          input.afterCommit(() => jobs.wake('mails'));
         }
-        const row = await findTicketByNumber(tx, number, player.id);
+        const row = await findTicketByNumber(tx, number, own);
         return row ? ok({ data: presentTicket(row, await listReplies(tx, row.id)) }) : unknown;
       },
       limitOf(10),

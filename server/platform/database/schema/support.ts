@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ticketSides } from '../../../../src/domain/support/ticket';
 import { accounts } from './accounts';
 import { moment } from './columns';
+import { games } from './games';
 
 /**
- * Support tickets. They outlive their account, without its name and addresses, and are deleted two years after the last
+ * Support tickets, also messages to the developer of a game. They outlive their account, without its name and addresses, and are deleted two years after the last
  * change.
  */
 export const supportTickets = pgTable(
@@ -15,6 +16,8 @@ export const supportTickets = pgTable(
     /** Number quoted in emails: eight characters that cannot be confused when spoken. */
     number: text('number').notNull(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Game that the ticket is about. Null for a ticket about the portal. */
+    gameId: integer('game_id').references(() => games.id, { onDelete: 'restrict' }),
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
@@ -29,6 +32,7 @@ export const supportTickets = pgTable(
     unique('support_tickets_idempotency_key_unique').on(table.idempotencyKey),
     index('support_tickets_updated_index').on(table.updatedAt),
     index('support_tickets_account_id_index').on(table.accountId, table.updatedAt.desc().nullsFirst()),
+    index('support_tickets_game_id_index').on(table.gameId, table.updatedAt.desc()),
     index('support_tickets_open_index')
       .on(table.createdAt)
       .where(sql`status = 'open'`),

@@ -6,6 +6,7 @@ import { openEmptyDatabase } from '../../support/open-empty-database';
 
 const ticket = {
   accountId: undefined,
+  gameId: undefined,
   idempotencyKey: undefined,
   subject: 'A',
   email: 'a@b.test',

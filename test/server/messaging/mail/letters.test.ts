@@ -29,7 +29,7 @@ import {
   newsletterLetter,
   weeklyDigestLetter,
 } from '../../../../server/messaging/mail/letters/news-letters';
-import { supportReplyLetter } from '../../../../server/messaging/support/ticket-commands';
+import { supportReplyLetter } from '../../../../server/messaging/support/ticket-notices';
 
 const url = 'http://holocade.localhost:9200/somewhere';
 const username = 'vega';
@@ -73,7 +73,8 @@ const letters: readonly Letter[] = [
   securityChangedLetter({ username, change: 'address-asked', at, helpUrl: url }),
   securityChangedLetter({ username, change: { kind: 'identity-linked', provider: 'google' }, at, helpUrl: url }),
   exportReadyLetter({ username, until: at, url }),
-  supportReplyLetter({ number: 'ABCD2345', username, reply: 'It opens now.', url }),
+  supportReplyLetter({ number: 'ABCD2345', username, developer: undefined, reply: 'It opens now.', url }),
+  supportReplyLetter({ number: 'ABCD2345', username, developer: 'Paper Moon', reply: 'It opens now.', url }),
   coinCheckoutLetter({ username, amount: 100, price: '$7.99', lifetime: '24 hours', url }),
   coinReceiptLetter(receipt),
   coinRefundLetter(refund),

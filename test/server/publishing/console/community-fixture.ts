@@ -7,6 +7,7 @@ import { games } from '../../../../server/platform/database/schema/games';
 import { notifications } from '../../../../server/platform/database/schema/inbox';
 import { reviews } from '../../../../server/platform/database/schema/reviews';
 import { dataOf } from '../../support/data-of';
+import type { TestServerOptions } from '../../support/test-server';
 import type { Person } from './console-fixture';
 import { callAs, consoleFixture } from './console-fixture';
 
@@ -15,8 +16,8 @@ export const STUDIO = 'the-studio';
 export const ANSWER = 'Thank you, we are glad to hear it.';
 
 /** Starts a server with a game without reviews, whose developer has a member in some roles. */
-export async function communityFixture() {
-  const fixture = await consoleFixture({ demo: true });
+export async function communityFixture(environment: NonNullable<TestServerOptions['environment']> = {}) {
+  const fixture = await consoleFixture({ demo: true, environment });
   const { db } = fixture.server.deps.database;
   const roles = ['owner', 'publisher', 'support', 'analyst'] as const satisfies readonly MemberRole[];
   const [owner, publisher, support, analyst] = await Promise.all([

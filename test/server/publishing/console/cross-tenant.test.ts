@@ -71,7 +71,14 @@ async function studio(): Promise<{ readonly id: number; readonly params: Readonl
   const draft = { ...text, slug: 'sample', status: 'draft', publishedAt: now } as const;
   await db.insert(announcements).values({ ...draft, developerId: id });
   const names = { username: 'one-support', game: 'sample', board: 'sample', version: '1.0.0', announcement: 'sample' };
-  const things = { month: '2026-01', player: 'a'.repeat(32), purchase: row.id, item: 'sample', delivery: row.id };
+  const things = {
+    message: 'ABCD2345',
+    month: '2026-01',
+    player: 'a'.repeat(32),
+    purchase: row.id,
+    item: 'sample',
+    delivery: row.id,
+  };
   return { id, params: { developer: slug, id: row.id, review: row.id, ...names, ...things } };
 }
 
