@@ -14,11 +14,13 @@ import type { TesterGateway } from '../application/console/tester-gateway.port';
 import type { WebhookGateway } from '../application/console/webhook-gateway.port';
 import { entryPictureRules, gamePictureRules } from '../domain/console/game-picture';
 import type { OwnReviewFilter } from '../domain/console/own-reviews';
+import type { TicketStatus } from '../domain/support/ticket';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import { AnnouncementViewModel } from '../ui/console/announcement.view-model';
 import { AnswerDrafts, CommunityViewModel } from '../ui/console/community.view-model';
 import type { ConsoleServices } from '../ui/console/console-services';
 import { HealthViewModel } from '../ui/console/health.view-model';
+import { MessageViewModel } from '../ui/console/message.view-model';
 import { MoneyViewModel } from '../ui/console/money.view-model';
 import { ListsViewModel } from '../ui/console/lists.view-model';
 import { PicturesViewModel } from '../ui/console/pictures.view-model';
@@ -42,6 +44,8 @@ export const consolePlayersTokens = named({
   createCommunity: token<ConsoleServices['createCommunity']>(),
   createAnnouncements: token<ConsoleServices['createAnnouncements']>(),
   createAnnouncement: token<ConsoleServices['createAnnouncement']>(),
+  createMessages: token<ConsoleServices['createMessages']>(),
+  createMessage: token<ConsoleServices['createMessage']>(),
   createScores: token<ConsoleServices['createScores']>(),
   createStatistics: token<ConsoleServices['createStatistics']>(),
   createHealth: token<ConsoleServices['createHealth']>(),
@@ -54,7 +58,7 @@ export const consolePlayersTokens = named({
 });
 const own = consolePlayersTokens;
 
-/** Reviews, announcements, scores, statistics, health, lists, pictures, webhooks, test users and money in the console. */
+/** Reviews, announcements, messages, scores, statistics, health, lists, pictures, webhooks, test users and money in the console. */
 export const consolePlayersModule: Module = (wiring) => {
   wiring.port(own.community, httpDeveloperCommunityGateway, [t.http]);
   wiring.port(own.scoresGateway, httpScoresGateway, [t.http]);
@@ -80,6 +84,18 @@ export const consolePlayersModule: Module = (wiring) => {
     (community, gateway, notices, clock, dialogs, leaveGuard) => (developer: string, slug: string | undefined) =>
       new AnnouncementViewModel({ community, gateway, notices, clock, dialogs, leaveGuard }, developer, slug),
     [own.community, own.gateway, t.noticesState, t.clock, t.dialogState, t.leaveGuard],
+  );
+  wiring.singleton(
+    own.createMessages,
+    (community, session) => (developer: string, status: TicketStatus | undefined, page: number) =>
+      new AccountListViewModel((at) => community.messages(developer, status, at), session, page),
+    [own.community, t.sessionState],
+  );
+  wiring.singleton(
+    own.createMessage,
+    (gateway, notices, attention, random, drafts) => (developer: string, number: string) =>
+      new MessageViewModel({ gateway, notices, attention, random, drafts }, developer, number),
+    [own.community, t.noticesState, t.attention, t.random, own.answerDrafts],
   );
   wiring.singleton(
     own.createScores,

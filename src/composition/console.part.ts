@@ -206,6 +206,8 @@ const screensModule: Module = (wiring) => {
     createCommunity: own.createCommunity,
     createAnnouncements: own.createAnnouncements,
     createAnnouncement: own.createAnnouncement,
+    createMessages: own.createMessages,
+    createMessage: own.createMessage,
     session: own.session,
     dialog: own.dialog,
     toasts: t.toastsView,

@@ -16,7 +16,7 @@ import type { LoadedViewModel } from '../shared/loaded.view-model';
 import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
-import { roleTexts } from './console.machine';
+import { givenRole, roleTexts } from './console.machine';
 import type { ConsoleServices } from './console-services';
 import { Column } from './console.styles';
 import { pageTitle } from './page-title';
@@ -69,17 +69,21 @@ interface Tab {
 const tabs: readonly Tab[] = [
   { title: 'Games', path: '', action: 'builds.read' },
   { title: 'Announcements', path: '/announcements', action: 'community.read' },
+  { title: 'Messages', path: '/messages', action: 'community.answer' },
   { title: 'Money', path: '/money', action: 'money.read' },
   { title: 'Members', path: '/members', action: 'members.read' },
   { title: 'Tokens', path: '/tokens', action: 'tokens.change' },
   { title: 'Audit log', path: '/audit', action: 'audit.read' },
 ];
 
-/** Roles that may perform an action, such as `owners and analysts`. */
-const namesOf = (action: DeveloperAction): string =>
-  rolesWho(action)
-    .map((role) => `${roleTexts[role].name.toLowerCase()}s`)
-    .join(' and ');
+/** Roles that may perform an action, such as `owners, publishers and support members`. */
+function namesOf(action: DeveloperAction): string {
+  const roles = [...new Set(rolesWho(action).map(givenRole))];
+  const names = roles.map((role) =>
+    role === 'support' ? 'support members' : `${roleTexts[role].name.toLowerCase()}s`,
+  );
+  return names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+}
 
 /** Pages of one developer with their navigation. A page that the role does not permit is not shown. */
 export const DeveloperFrame = observer(function DeveloperFrame({ session, page, createGames }: ConsoleServices) {

@@ -14,6 +14,7 @@ import { onePress } from '../shared/one-press';
 import { space, theme } from '../theme/theme';
 import type { CommunityViewModel } from './community.view-model';
 import { Card, RowActions, TextLink } from './console.styles';
+import { authorName } from './console.texts';
 
 interface ReviewProps {
   readonly community: CommunityViewModel;
@@ -23,8 +24,6 @@ interface ReviewProps {
   readonly page: string;
 }
 
-const nameOf = ({ author }: OwnReview): string => author?.alias ?? 'Former player';
-
 const AnswerForm = observer(function AnswerForm({ community, review }: Omit<ReviewProps, 'mayAnswer' | 'page'>) {
   const focusFallback = useFocusFallback<HTMLFormElement>('[data-answer]', 'li');
   const focus = useFocus<HTMLTextAreaElement>(undefined);
@@ -33,7 +32,7 @@ const AnswerForm = observer(function AnswerForm({ community, review }: Omit<Revi
     <Form
       ref={focusFallback}
       noValidate
-      aria-label={`Answer to ${nameOf(review)}`}
+      aria-label={`Answer to ${authorName(review)}`}
       onSubmit={(event) => {
         event.preventDefault();
         void community.send(review);
@@ -96,7 +95,7 @@ export const OwnReviewCard = observer(function OwnReviewCard({ community, review
   return (
     <Card as="li">
       <div>
-        <h2>{nameOf(review)}</h2>
+        <h2>{authorName(review)}</h2>
         <Facts>
           <Stars rating={rating} />
           <DateText date={date.posted} flows />

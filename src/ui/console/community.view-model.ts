@@ -8,7 +8,7 @@ import type { OwnReview, OwnReviewFilter, OwnReviews, ReviewAnswer } from '../..
 import { answerProblem } from '../../domain/console/own-reviews';
 import { AccountListViewModel } from '../account/account-list.view-model';
 import type { Disposer } from '../shared/disposables';
-import { confirmAction, doneToast, problemText } from './console.texts';
+import { confirmAction, doneToast, isConflict, problemText } from './console.texts';
 import { UnsavedGuard } from './unsaved-guard';
 
 /** An answer that has not been sent. */
@@ -20,7 +20,7 @@ interface AnswerDraft {
   readonly typed: boolean;
 }
 
-/** Unsent answers by review, for all pages of the console. The browser asks before it closes a page with a typed answer. */
+/** Unsent answers by review or message, for all pages of the console. The browser asks before it closes a page with a typed answer. */
 export class AnswerDrafts {
   private drafts: ReadonlyMap<string, AnswerDraft> = new Map();
   private readonly unsaved: UnsavedGuard;
@@ -122,9 +122,9 @@ export class CommunityViewModel {
     this.sending = id;
     const { body, revision } = draft;
     const answer = await gateway.answer(this.developer, this.game, id, { body, revision });
-    const isConflict = !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 409;
     // Shows the stored answer above the typed one. The next send replaces the stored answer.
-    const newest = isConflict ? await gateway.review(this.developer, this.game, id) : undefined;
+    const newest =
+      !answer.ok && isConflict(answer.error) ? await gateway.review(this.developer, this.game, id) : undefined;
     runInAction(() => {
       this.sending = undefined;
       if (!answer.ok) {

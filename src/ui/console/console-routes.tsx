@@ -54,6 +54,8 @@ export function consoleRoutes(services: ConsoleServices): RouteObject[] {
               path: 'announcements/edit/:announcement',
               ...page(async () => (await import('./announcement.page')).announcementPage),
             },
+            { path: 'messages', ...page(async () => (await import('./messages.page')).messagesPage) },
+            { path: 'messages/:message', ...page(async () => (await import('./message.page')).messagePage) },
             { path: 'games/:game/webhooks', ...page(async () => (await import('./webhooks.page')).webhooksPage) },
             { path: 'games/:game/testers', ...page(async () => (await import('./testers.page')).testersPage) },
             { path: 'money', ...page(async () => (await import('./money.page')).moneyPage) },

@@ -9,6 +9,8 @@ import type { PageContext } from '../shared/page-context';
 import type { LoadedViewModel } from '../shared/loaded.view-model';
 import type { OwnAnnouncements } from '../../domain/console/announcement';
 import type { OwnReviewFilter } from '../../domain/console/own-reviews';
+import type { PlayerMessages } from '../../domain/console/player-message';
+import type { TicketStatus } from '../../domain/support/ticket';
 import type { AnnouncementViewModel } from './announcement.view-model';
 import type { BuildsViewModel } from './builds.view-model';
 import type { CommunityViewModel } from './community.view-model';
@@ -18,6 +20,7 @@ import type { DraftViewModel } from './draft.view-model';
 import type { HealthViewModel } from './health.view-model';
 import type { ListsViewModel } from './lists.view-model';
 import type { MembersViewModel } from './members.view-model';
+import type { MessageViewModel } from './message.view-model';
 import type { MoneyViewModel } from './money.view-model';
 import type { PicturesViewModel } from './pictures.view-model';
 import type { ScoresViewModel } from './scores.view-model';
@@ -72,6 +75,13 @@ export interface ConsoleServices {
   readonly createAnnouncements: (developer: string, page: number) => AccountListViewModel<OwnAnnouncements>;
   /** Creates the editor of an announcement; undefined for a new one. */
   readonly createAnnouncement: (developer: string, slug: string | undefined) => AnnouncementViewModel;
+  /** Creates the list of messages with a status, or of all. */
+  readonly createMessages: (
+    developer: string,
+    status: TicketStatus | undefined,
+    page: number,
+  ) => AccountListViewModel<PlayerMessages>;
+  readonly createMessage: (developer: string, number: string) => MessageViewModel;
   readonly createWebhooks: (developer: string, game: string) => WebhooksViewModel;
   readonly createTesters: (developer: string, game: string) => TestersViewModel;
   readonly createMoney: (developer: string) => MoneyViewModel;

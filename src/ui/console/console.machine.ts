@@ -69,10 +69,10 @@ export function memberOffers(role: MemberRole, member: Member, members: readonly
 /** Texts of roles. */
 export const roleTexts: Readonly<Record<MemberRole, { readonly name: string; readonly text: string }>> = {
   owner: { name: 'Owner', text: 'Manages members, tokens, payouts, games and builds' },
-  publisher: { name: 'Publisher', text: 'Publishes builds and announcements, answers reviews' },
+  publisher: { name: 'Publisher', text: 'Publishes builds and announcements, answers reviews and messages' },
   analyst: { name: 'Analyst', text: 'Sees games, builds, reviews, statistics, scores and money' },
-  support: { name: 'Support', text: 'Answers reviews, decides about scores, sees games and builds' },
-  member: { name: 'Member', text: 'Publishes builds and announcements, answers reviews' },
+  support: { name: 'Support', text: 'Answers reviews and messages, decides about scores, sees games and builds' },
+  member: { name: 'Member', text: 'Publishes builds and announcements, answers reviews and messages' },
 };
 
 /** Role that a select shows for a member; `member` is a publisher of earlier releases. */

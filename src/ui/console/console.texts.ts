@@ -15,6 +15,13 @@ export function problemText(failure: ApiFailure): string {
   return messages.length === 0 ? failureText(failure) : messages.join(' ');
 }
 
+/** True if another member, or a player, has changed the data in the meantime. */
+export const isConflict = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 409;
+
+/** Returns the name of a review's or message's author. */
+export const authorName = ({ author }: { readonly author: { readonly alias: string } | undefined }): string =>
+  author?.alias ?? 'Former player';
+
 /** Toast of a successful action. */
 export const doneToast = (title: string, body = ''): ToastDraft => noticeToast('all-done', { title, body });
 

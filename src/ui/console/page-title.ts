@@ -23,6 +23,7 @@ const announcementPages: Readonly<Record<string, string>> = { new: 'New announce
 function nameOf(path: string): string | undefined {
   const [, first, second] = path.split('/');
   if (first === 'new') return 'New game';
+  if (first === 'messages') return second === undefined || second === '' ? undefined : 'Message';
   return first === 'announcements' ? announcementPages[second ?? ''] : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
-import { askToLeave } from './console.texts';
+import { askToLeave, isConflict } from './console.texts';
 import { UnsavedGuard } from './unsaved-guard';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
@@ -112,8 +112,7 @@ export class RevisedForm<Page extends { readonly revision: string }, Form, Confl
     this.refusal = undefined;
     this.conflicts = undefined;
     const answer = await rules.send(form, page);
-    const isConflict = !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 409;
-    const isMerged = isConflict && (await this.merge(page));
+    const isMerged = !answer.ok && isConflict(answer.error) && (await this.merge(page));
     runInAction(() => {
       this.saving = false;
       if (!answer.ok) {

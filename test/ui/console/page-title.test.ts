@@ -11,6 +11,7 @@ describe('pageTitle', () => {
     ['/announcements/new', 'New announcement'],
     ['/announcements/edit/kite-2', 'Edit announcement'],
     ['/announcements/edit/new/', 'Edit announcement'],
+    ['/messages/ABCD2345', 'Message'],
   ])('names the page at “%s”: %s', (path, page) => {
     expect(of(path)).toBe(`${page} - Paper Moon - Holocade console`);
   });
@@ -18,6 +19,7 @@ describe('pageTitle', () => {
   test('names the tab of other pages', () => {
     const audit = pageTitle({ path: '/audit', tab: 'Audit log', game: undefined, developer: 'Paper Moon' });
     expect(audit).toBe('Audit log - Paper Moon - Holocade console');
+    expect(of('/messages/')).toBe('Games - Paper Moon - Holocade console');
   });
 
   test('names the game, and the page about it', () => {
