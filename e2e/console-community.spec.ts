@@ -43,6 +43,48 @@ test('a developer answers a review in the console, and the player is notified an
   await studio.close();
 });
 
+test('a developer replies to a message about a game, and the player reads the reply and continues', async ({
+  browser,
+  baseURL,
+}) => {
+  const player = await Reviewer.signUp(browser, 'stuck', baseURL);
+  const subject = `The tilt is upside down for ${player.name}`;
+  const main = player.page.getByRole('main');
+  await player.page.goto('/arcade/games/tiltworks');
+  await player.page.getByRole('link', { name: 'Message the developer' }).click();
+  await main.getByLabel('Subject').fill(subject);
+  await main.getByLabel('Message', { exact: true }).fill('Left is right on my phone.');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+
+  const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
+  const { page } = studio;
+  await page.goto('/account/inbox');
+  await page.getByText('New message about Tiltworks').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await expect(page.getByRole('log').getByText('Left is right on my phone.')).toBeVisible();
+  await expectAccessible(page, 'message');
+  await page.getByLabel('Your reply').fill('Turn the phone around once.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('log').getByText('Turn the phone around once.')).toBeVisible();
+
+  // The page of the ticket receives the reply while it is open.
+  await expect(main.getByRole('log').getByText('Turn the phone around once.')).toBeVisible();
+  await expect(main.getByRole('log').getByText('Northlight Forge')).toBeVisible();
+  await main.getByLabel('Your reply').fill('That helps, thank you.');
+  await main.getByRole('button', { name: 'Send reply' }).click();
+  await expect(main.getByRole('log').getByText('That helps, thank you.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Waiting for you' }).click();
+  await expectAccessible(page, 'messages');
+  await page.getByRole('link', { name: subject }).click();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(page.getByText('This message is closed.')).toBeVisible();
+  await player.close();
+  await studio.close();
+});
+
 test('a focused field of a long form is not behind a bar in a low window', async ({ browser, baseURL }) => {
   const studio = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
   const { page } = studio;

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/test';
-test.use({ allowedComplaints: [/\/account\/support\/\w+\)$/] });
+test.use({ allowedComplaints: [/\/account\/support\/\w+(?:\?game=\w+)?\)$/] });
 import { AuthDialog } from './pages/auth-dialog';
 import { logInQuickly, signUpQuickly } from './pages/own-player';
 import { holocade } from './pages/holocade-command';
