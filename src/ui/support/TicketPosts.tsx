@@ -14,18 +14,20 @@ interface TicketPostsProps {
 /** Posts of a ticket, oldest first. Screen readers announce new posts. */
 export const TicketPosts = observer(function TicketPosts({ posts, names }: TicketPostsProps) {
   return (
-    <List aria-label="Messages" role="log">
-      {posts.map(({ by, text, date }, index) => (
-        // Posts are only appended, so the index is stable.
-        <Post key={String(index)} as="li" data-by={by}>
-          <Head>
-            <strong dir="auto">{names[by]}</strong>
-            <DateText date={date} flows />
-          </Head>
-          <Text dir="auto">{text}</Text>
-        </Post>
-      ))}
-    </List>
+    <div aria-label="Messages" role="log">
+      <List>
+        {posts.map(({ by, text, date }, index) => (
+          // Posts are only appended, so the index is stable.
+          <Post key={String(index)} as="li" data-by={by}>
+            <Head>
+              <strong dir="auto">{names[by]}</strong>
+              <DateText date={date} flows />
+            </Head>
+            <Text dir="auto">{text}</Text>
+          </Post>
+        ))}
+      </List>
+    </div>
   );
 });
 

@@ -69,7 +69,8 @@ describe('the page of a message in the console', () => {
     expect(
       await screen.findByText('Your team has replied. The player can reply again.', { exact: false }),
     ).toBeDefined();
-    const posts = within(screen.getByRole('log', { name: 'Messages' })).getAllByRole('listitem');
+    const log = within(screen.getByRole('log', { name: 'Messages' }));
+    const posts = within(log.getByRole('list')).getAllByRole('listitem');
     expect(posts.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Vega.*It stays on the ground\.$/),
       expect.stringMatching(/^Your team.*Wait for more wind\.$/),
