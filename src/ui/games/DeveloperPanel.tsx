@@ -34,8 +34,10 @@ const Face = styled.p`
   color: ${theme.colour.text};
 `;
 
+/* Negative margin aligns the icon with the panel's text. */
 const Message = styled(ButtonLink)`
   justify-self: start;
+  margin-inline-start: -${space(4)};
 `;
 
 interface DeveloperPanelProps {
@@ -48,12 +50,12 @@ export const DeveloperPanel = observer(function DeveloperPanel({ game }: Develop
   return (
     <SidePanel title="Developer">
       <AnnouncerLink developer={developer} mark={52} />
-      {hasEngineBadge(engine) ? <MadeWith /> : null}
       {isDraft === true ? null : (
         <Message to={gameTicketAddress(slug)} variant="quiet" icon="message-circle">
           Message the developer
         </Message>
       )}
+      {hasEngineBadge(engine) ? <MadeWith /> : null}
     </SidePanel>
   );
 });

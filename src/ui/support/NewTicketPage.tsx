@@ -96,6 +96,7 @@ const GameTicketForm = observer(function GameTicketForm(props: GameTicketFormPro
       <Loading>
         <Waiting>
           <Blank $width="240px" />
+          <Blank $width="280px" />
           <Blank $width="100%" $height="48px" />
           <Blank $width="100%" $height="180px" />
         </Waiting>
@@ -118,17 +119,22 @@ const GameTicketForm = observer(function GameTicketForm(props: GameTicketFormPro
   return (
     <>
       <About>
-        <GameLink dir="auto" to={address}>
-          {game.title}
-        </GameLink>{' '}
-        by <bdi>{game.developer.name}</bdi>
+        <p>
+          <GameLink dir="auto" to={address}>
+            {game.title}
+          </GameLink>{' '}
+          by <bdi>{game.developer.name}</bdi>
+        </p>
+        <Soft>You’ll get the reply here and by email.</Soft>
       </About>
       <NewTicketForm createNewTicket={createNewTicket} game={game.slug} title={MESSAGE_TITLE} back={address} />
     </>
   );
 });
 
-const About = styled.p`
+const About = styled.div`
+  display: grid;
+  gap: ${space(2)};
   overflow-wrap: anywhere;
 `;
 
@@ -145,11 +151,7 @@ export const NewTicketPage = observer(function NewTicketPage({ game, ...services
       <Top>
         <BackTrail to={ACCOUNT_SUPPORT} title="All tickets" />
         <h1>{toDeveloper ? MESSAGE_TITLE : NEW_TICKET_TITLE}</h1>
-        <Soft>
-          {toDeveloper
-            ? 'You’ll get the reply here and by email.'
-            : 'Describe what happened and where. We’ll reply here and by email.'}
-        </Soft>
+        {toDeveloper ? null : <Soft>Describe what happened and where. We’ll reply here and by email.</Soft>}
       </Top>
       {toDeveloper ? (
         <GameTicketForm {...services} slug={game} />

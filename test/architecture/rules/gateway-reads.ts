@@ -7,7 +7,7 @@ const APPLICATION = 'src/application/';
 const GATEWAY = /Gateway$/;
 
 /** Plain reads that use-cases also call. */
-const READS = new Set(['copy', 'deletion', 'item', 'overview', 'owned', 'rows', 'status']);
+const READS = new Set(['copy', 'deletion', 'item', 'overview', 'owned', 'page', 'rows', 'status']);
 
 /** Returns the gateway that a type names, alone or within `Pick`. */
 function gatewayOf(type: ts.TypeNode | undefined): string | undefined {
