@@ -13,7 +13,7 @@ import { ContactField } from '../help/ContactField';
 import { contactLabels } from '../help/contact.view-model';
 import { Failure } from '../notices/Failure';
 import { BackTrail } from '../shared/BackTrail';
-import { Blank } from '../shared/Blank';
+import { Blank, BlankPanel } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
@@ -97,8 +97,7 @@ const GameTicketForm = observer(function GameTicketForm(props: GameTicketFormPro
         <Waiting>
           <Blank $width="240px" />
           <Blank $width="280px" />
-          <Blank $width="100%" $height="48px" />
-          <Blank $width="100%" $height="180px" />
+          <BlankPanel $ratio="4" />
         </Waiting>
       </Loading>
     );
