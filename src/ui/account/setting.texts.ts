@@ -109,7 +109,7 @@ export const settingTexts: Texts = {
     newsletters: { title: 'Newsletter', text: `Occasional emails about what’s new on ${brand.siteName}.` },
     support_ticket_emails: {
       title: 'Support emails',
-      text: 'Get an email when we receive or answer your ticket.',
+      text: 'Get an email when we receive your ticket, and when we or a developer reply.',
     },
     weekly_digest: {
       title: 'Weekly digest',

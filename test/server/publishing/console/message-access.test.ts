@@ -42,8 +42,8 @@ const statuses = (by: Person, message: string, developer: string) =>
     }),
   );
 
-describe('T65: a message to a developer', () => {
-  test('is neither shown to an owner of another developer nor changed by this owner', async () => {
+describe('a message to a developer', () => {
+  test('T65: is neither shown to an owner of another developer nor changed by this owner', async () => {
     const number = await fixture.write(vega);
     expect(await statuses(stranger, number, 'other-studio')).toEqual([404, 404, 404]);
     expect(await statuses(stranger, number, STUDIO)).toEqual([404, 404, 404]);
@@ -52,7 +52,7 @@ describe('T65: a message to a developer', () => {
     expect(await fixture.ticket(vega, number)).toMatchObject({ status: 'open', replies: 0 });
   });
 
-  test('is neither shown to an analyst nor to a removed member', async () => {
+  test('T65: is neither shown to an analyst nor to a removed member', async () => {
     const number = await fixture.write(vega);
     expect(await statuses(fixture.analyst, number, STUDIO)).toEqual([403, 403, 403]);
     const { db } = fixture.server.deps.database;
@@ -60,7 +60,7 @@ describe('T65: a message to a developer', () => {
     expect(await statuses(fixture.publisher, number, STUDIO)).toEqual([404, 404, 404]);
   });
 
-  test('is the only kind of ticket in the list of a developer', async () => {
+  test('T65: is the only kind of ticket in the list of a developer', async () => {
     const portal = dataOf(ticketOpen, await fixture.open(vega, 'About the portal', null)).ticket;
     expect(await statuses(fixture.owner, portal, STUDIO)).toEqual([404, 404, 404]);
     expect((await fixture.messages(fixture.owner)).messages).toEqual([]);
