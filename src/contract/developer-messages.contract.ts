@@ -7,6 +7,9 @@ import { orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-val
 const developer = z.object({ developer: wireSlug });
 const message = z.object({ developer: wireSlug, message: wireTicketNumber });
 
+/** Number of replies that the member has seen. */
+const wireSeenReplies = z.int().check(z.nonnegative());
+
 const wireMessageCard = z.object({
   /** Number of the player's ticket. */
   number: wireTicketNumber,
@@ -61,8 +64,7 @@ const messageAnswer = defineCall({
   body: z.strictObject({
     /** 1 to 5000 characters after `plainText`. */
     message: z.string(),
-    /** Number of replies that the member has seen. */
-    replies: z.int().check(z.nonnegative()),
+    replies: wireSeenReplies,
   }),
   data: wireMessage,
 });
@@ -72,8 +74,9 @@ const messageClose = defineCall({
   path: '/v1/private/developer/{developer}/message/{message}/close',
   access: 'member',
   action: 'community.answer',
-  summary: 'Closes a message. A reply of either side opens it again.',
+  summary: 'Closes a message. 409 if there are newer replies. A reply of the player opens it again.',
   params: message,
+  body: z.strictObject({ replies: wireSeenReplies }),
   data: wireMessage,
 });
 

@@ -49,7 +49,7 @@ export const ticketOpen = defineCall({
   path: '/v1/private/user/account/support',
   access: 'player',
   summary:
-    'Opens a ticket for the caller. A ticket about a game is for the members of its developer, or for the support if it has none.',
+    'Opens a ticket for the caller. A ticket about a game is for its developer, or for the support if no member of the developer may reply. 409 if ten wait for the developer.',
   takesKey: true,
   body: z.strictObject({
     /** At most 150 characters. */

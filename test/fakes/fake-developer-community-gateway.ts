@@ -159,15 +159,14 @@ export class FakeDeveloperCommunityGateway implements DeveloperCommunityGateway 
     key: string,
   ) {
     this.calls.push(['answerMessage', number, text, replies, key]);
-    const found = this.messagesNow.find((one) => one.number === number);
-    if (found && found.replies > replies)
-      return Promise.resolve(err(aRefusal({ status: 409, message: 'There is a newer reply.' })));
+    if (this.isNewer(number, replies)) return this.refusedAsOld();
     if (this.failure === undefined) this.addPost(number, 'support', text);
     return this.message(developer, number);
   }
 
-  closeMessage(developer: string, number: string) {
-    this.calls.push(['closeMessage', number]);
+  closeMessage(developer: string, number: string, replies: number) {
+    this.calls.push(['closeMessage', number, replies]);
+    if (this.isNewer(number, replies)) return this.refusedAsOld();
     if (this.failure === undefined) this.changeMessage(number, { type: 'closed' }, {});
     return this.message(developer, number);
   }
@@ -180,6 +179,14 @@ export class FakeDeveloperCommunityGateway implements DeveloperCommunityGateway 
       { type: 'replied', by },
       { posts: [...posts, { by, text, date }], replies: replies + 1 },
     );
+  }
+
+  private isNewer(number: string, replies: number): boolean {
+    return this.messagesNow.some((one) => one.number === number && one.replies > replies);
+  }
+
+  private refusedAsOld(): Promise<Result<PlayerMessage, ApiFailure>> {
+    return Promise.resolve(err(aRefusal({ status: 409, message: 'There is a newer reply.' })));
   }
 
   private changeMessage(number: string, event: TicketEvent, change: Partial<PlayerMessage>): void {

@@ -5,6 +5,7 @@ import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import { MOST_WAITING } from '../../../src/domain/support/ticket';
 import type { ServerDependencies } from '../../deps';
 import type { AttemptRule } from '../../identity/auth/attempts/attempt-rules';
 import { readOwnAccount } from '../../identity/account/account.repository';
@@ -14,8 +15,9 @@ import { countAttempt, countAttemptFrom } from '../../identity/auth/count-attemp
 import { composeMail } from '../../messaging/mail/compose-mail';
 import { supportReceiptLetter } from '../../messaging/mail/letters/support-letters';
 import { queueMail } from '../../messaging/mail/queue-mail';
-import { findTicketGame } from '../../messaging/support/player-ticket.repository';
+import { countWaiting, findTicketGame } from '../../messaging/support/player-ticket.repository';
 import { notifyMembersOfPost } from '../../messaging/support/ticket-notices';
+import { tooManyWaiting } from '../../messaging/support/ticket.policy';
 import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
@@ -69,17 +71,17 @@ export async function queueSupportMails(
   await queueMail(tx, { accountId: player?.id, recipient: email, now, ...composeMail(letter) });
 }
 
-const isSame = (stored: StoredTicket, form: ContactForm, gameId: number | undefined): boolean =>
-  stored.subject === form.subject &&
-  stored.email === form.email &&
-  stored.message === form.message &&
-  stored.gameId === (gameId ?? null);
-
 interface TicketToOpen {
   readonly form: ContactForm;
   /** Slug of the published game that the ticket is about; undefined for the portal. */
   readonly game: string | undefined;
 }
+
+const isSame = (stored: StoredTicket, { form, game }: TicketToOpen): boolean =>
+  stored.subject === form.subject &&
+  stored.email === form.email &&
+  stored.message === form.message &&
+  stored.game === (game ?? null);
 
 /**
  * Stores a ticket and returns its number. Notifies the members of the game's developer, or queues emails to the support
@@ -87,25 +89,32 @@ interface TicketToOpen {
  */
 export async function openTicket(
   deps: Pick<ServerDependencies, 'config' | 'jobs' | 'random' | 'realtime' | 'urls'>,
-  { form, game: slug }: TicketToOpen,
+  ticket: TicketToOpen,
   { caller, idempotencyKey, now, tx, ...input }: Omit<RouteInput<typeof supportMessage>, 'body'>,
 ): Promise<Result<string, Refusal>> {
+  const { form } = ticket;
   const { player, ip } = caller;
-  const game = slug === undefined ? undefined : await findTicketGame(tx, slug);
-  if (slug !== undefined && !game) return err(refusal.notFound('game'));
-  const ticket = { ...form, accountId: player?.id, gameId: game?.id, idempotencyKey, now };
-  const number = await insertTicket(tx, deps.random, ticket);
-  if (number === undefined) {
+  const repeated = async () => {
     const stored = idempotencyKey === undefined ? undefined : await findTicket(tx, idempotencyKey);
-    return stored && isSame(stored, form, game?.id) ? ok(stored.number) : err(refusal.keyReused());
-  }
-  if (player && game?.developer) {
-    const { title, developer } = game;
-    const post = { number, subject: form.subject, accountId: player.id, game: title, developer, isNew: true, now };
+    return stored && (isSame(stored, ticket) ? ok(stored.number) : err(refusal.keyReused()));
+  };
+  const known = await repeated();
+  if (known) return known;
+  const game = ticket.game === undefined ? undefined : await findTicketGame(tx, ticket.game);
+  if (ticket.game !== undefined && !game) return err(refusal.notFound('game'));
+  const developer = player ? (game?.developer ?? undefined) : undefined;
+  if (player && developer && (await countWaiting(tx, player.id, developer.id)) >= MOST_WAITING)
+    return err(tooManyWaiting(developer.name));
+  const added = { ...form, accountId: player?.id, gameId: game?.id, developerId: developer?.id, idempotencyKey, now };
+  const number = await insertTicket(tx, deps.random, added);
+  // The same request was faster on another connection.
+  if (number === undefined) return (await repeated()) ?? err(refusal.keyReused());
+  if (player && game && developer) {
+    const post = { number, subject: form.subject, accountId: player.id, game: game.title, developer, isNew: true, now };
     input.afterCommit(await notifyMembersOfPost(tx, deps, post));
     return ok(number);
   }
-  await queueSupportMails(tx, deps, { ...form, number, player, ip, now });
+  await queueSupportMails(tx, deps, { ...form, game: game?.title, number, player, ip, now });
   input.afterCommit(() => deps.jobs.wake('mails'));
   return ok(number);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ContactForm } from '../../../src/domain/help/contact-form';
 import type { Executor } from '../../platform/database/executor';
+import { games } from '../../platform/database/schema/games';
 import { supportTickets } from '../../platform/database/schema/support';
 import type { ServerRandom } from '../../platform/system/server-random';
 
@@ -22,6 +23,8 @@ interface NewTicket extends ContactForm {
   readonly accountId: string | undefined;
   /** Undefined for a ticket about the portal. */
   readonly gameId: number | undefined;
+  /** Undefined if the support replies. */
+  readonly developerId: number | undefined;
   /** The client's key for retries. */
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
@@ -29,15 +32,17 @@ interface NewTicket extends ContactForm {
 
 export interface StoredTicket extends ContactForm {
   readonly number: string;
-  readonly gameId: number | null;
+  /** Slug of the game. Null for a ticket about the portal. */
+  readonly game: string | null;
 }
 
 /** Finds the ticket with an idempotency key. */
 export async function findTicket(executor: Executor, idempotencyKey: string): Promise<StoredTicket | undefined> {
-  const { number, subject, email, message, gameId } = supportTickets;
+  const { number, subject, email, message } = supportTickets;
   const [found] = await executor
-    .select({ number, subject, email, message, gameId })
+    .select({ number, subject, email, message, game: games.slug })
     .from(supportTickets)
+    .leftJoin(games, eq(games.id, supportTickets.gameId))
     .where(eq(supportTickets.idempotencyKey, idempotencyKey));
   return found;
 }
@@ -46,11 +51,12 @@ export async function findTicket(executor: Executor, idempotencyKey: string): Pr
 export async function insertTicket(
   executor: Executor,
   random: ServerRandom,
-  { accountId, gameId, idempotencyKey, subject, email, message, now }: NewTicket,
+  { accountId, gameId, developerId, idempotencyKey, subject, email, message, now }: NewTicket,
 ): Promise<string | undefined> {
   const ticket = {
     accountId: accountId ?? null,
     gameId: gameId ?? null,
+    developerId: developerId ?? null,
     idempotencyKey: idempotencyKey ?? null,
     subject,
     email,

@@ -11,6 +11,8 @@ export interface SupportMail extends ContactForm {
   /** Ticket number. */
   readonly number: string;
   readonly player: Player | undefined;
+  /** Title of the game that the ticket is about; undefined for the portal. */
+  readonly game: string | undefined;
   readonly now: Date;
 }
 
@@ -21,10 +23,10 @@ export interface SupportMail extends ContactForm {
 export async function writeToSupport(
   tx: Executor,
   { config }: Pick<ServerDependencies, 'config'>,
-  { player, now, number, subject, email, message }: SupportMail,
+  { player, game, now, number, subject, email, message }: SupportMail,
 ): Promise<void> {
   const support = config.operator.contact ?? config.mailFrom;
   if (!isEmail(support)) return;
-  const letter = supportMessageLetter({ number, username: player?.username, subject, email, message, at: now });
+  const letter = supportMessageLetter({ number, username: player?.username, game, subject, email, message, at: now });
   await queueMail(tx, { accountId: player?.id, recipient: support, now, ...composeMail(letter) });
 }

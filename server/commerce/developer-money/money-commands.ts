@@ -9,7 +9,7 @@ import type { Executor } from '../../platform/database/executor';
 import { developers } from '../../platform/database/schema/developers';
 import { recordAudit } from '../../publishing/console/audit.repository';
 import { notifyMember } from '../../publishing/console/notify-member';
-import { membersWho } from '../../publishing/console/release.repository';
+import { membersWho } from '../../publishing/console/member.repository';
 import { databaseTime } from './close-months';
 import type { PayoutDecision } from './payout.repository';
 import { decidePayout, listPayoutsBy, lockPayout } from './payout.repository';

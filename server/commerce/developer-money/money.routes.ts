@@ -15,7 +15,7 @@ import { route } from '../../platform/http/route';
 import { recordAudit } from '../../publishing/console/audit.repository';
 import { lockAsMember } from '../../publishing/console/member.repository';
 import { notifyMember } from '../../publishing/console/notify-member';
-import { membersWho } from '../../publishing/console/release.repository';
+import { membersWho } from '../../publishing/console/member.repository';
 import { sellerOf } from '../market/seller-of';
 import { insertPayout, listPayouts, readAccount } from './payout.repository';
 import { firstSaleDay, listDaySales } from './sale.repository';

@@ -58,6 +58,25 @@ export async function insertNotificationOnce(
   return stored;
 }
 
+/** Stores a notification of an event for accounts. An earlier one of the same event gets the new text and is unread again. */
+export async function renewNotifications(
+  executor: Executor,
+  accountIds: readonly string[],
+  notification: NewNotification & { readonly eventKey: string },
+  now: Date,
+): Promise<readonly StoredNotification[]> {
+  if (accountIds.length === 0) return [];
+  const { title, body, link } = notification;
+  return executor
+    .insert(notifications)
+    .values(accountIds.map((accountId) => ({ ...notification, accountId, createdAt: now })))
+    .onConflictDoUpdate({
+      target: [notifications.accountId, notifications.eventKey],
+      set: { title, body, link, createdAt: now, readAt: null, deletedAt: null },
+    })
+    .returning();
+}
+
 /** Changes the text of an account's notification of an event. Does nothing if the account has deleted it. */
 export async function changeNotificationOf(
   executor: Executor,
@@ -70,11 +89,15 @@ export async function changeNotificationOf(
     .where(and(eq(notifications.accountId, accountId), eq(notifications.eventKey, eventKey)));
 }
 
-/** Deletes an account's notification of an event that was undone. */
-export async function deleteNotificationOf(executor: Executor, accountId: string, eventKey: string): Promise<void> {
+/** Deletes the notifications of an event for accounts, because it was undone or is no longer news. */
+export async function deleteNotificationsOf(
+  executor: Executor,
+  accountIds: readonly string[],
+  eventKey: string,
+): Promise<void> {
   await executor
     .delete(notifications)
-    .where(and(eq(notifications.accountId, accountId), eq(notifications.eventKey, eventKey)));
+    .where(and(inArray(notifications.accountId, [...accountIds]), eq(notifications.eventKey, eventKey)));
 }
 
 /** Returns a window of an account's notifications, newest first. */

@@ -7,7 +7,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { answerEvents, recordAudit } from '../../publishing/console/audit.repository';
-import { deleteNotificationOf, insertNotificationOnce } from '../inbox/notification.repository';
+import { deleteNotificationsOf, insertNotificationOnce } from '../inbox/notification.repository';
 import { reviewAnswered, reviewAnswerKey } from '../inbox/review-notifications';
 import { notifyPlayer } from '../inbox/notify-player';
 import { deleteResponse, findAnswerable, insertResponse } from './response.repository';
@@ -71,7 +71,8 @@ export function reviewAnswerRoutes({
         if (!(await deleteResponse(tx, params.review))) return err(refusal.notFound('response'));
         const member = { developerId: review.developerId, accountId: caller.player.id, token: undefined };
         await recordAudit(tx, { member, ...answerEvents.deleted(review.game.slug), now });
-        if (review.authorId !== null) await deleteNotificationOf(tx, review.authorId, reviewAnswerKey(params.review));
+        if (review.authorId !== null)
+          await deleteNotificationsOf(tx, [review.authorId], reviewAnswerKey(params.review));
         return ok({ data: null, message: 'Your response has been permanently removed.' });
       },
       writes,

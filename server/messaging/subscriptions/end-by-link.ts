@@ -8,7 +8,7 @@ import { deleteSubscription, titleOfSender } from './subscription.repository';
 
 const ended: Readonly<Record<LinkedMail, string>> = {
   newsletters: 'You’ve unsubscribed from newsletters.',
-  'support-tickets': 'You’ve unsubscribed from emails about your tickets. You can read our replies in your account.',
+  'support-tickets': 'You’ve unsubscribed from emails about your tickets. You can read replies in your account.',
   'weekly-digest': 'You’ve unsubscribed from weekly digests.',
   'game-health': 'You’ve unsubscribed from emails about the health of your games.',
   'unread-digest': 'You’ve unsubscribed from emails about unread messages.',

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, exists, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { rolesWho } from '../../../src/domain/console/member-role';
 import type { TicketSide, TicketStatus } from '../../../src/domain/support/ticket';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
+import { isNotBanned } from '../../identity/bans/ban.repository';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { developerMembers, developers } from '../../platform/database/schema/developers';
@@ -8,12 +10,16 @@ import { games } from '../../platform/database/schema/games';
 import { supportReplies, supportTickets } from '../../platform/database/schema/support';
 
 /** Game of a ticket. */
-export interface TicketGameRow {
-  readonly id: number;
+interface TicketGameRow {
   readonly slug: string;
   readonly title: string;
-  /** Developer whose members reply. Null if it has no members, so the support replies. */
-  readonly developer: { readonly id: number; readonly slug: string; readonly name: string } | null;
+}
+
+/** Developer of a ticket. */
+export interface TicketDeveloperRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
 }
 
 /** A ticket with its number of replies. */
@@ -32,7 +38,9 @@ export interface TicketRow {
   readonly updatedAt: Date;
   readonly replies: number;
   /** Null for a ticket about the portal. */
-  readonly about: TicketGameRow | null;
+  readonly game: TicketGameRow | null;
+  /** Developer whose members reply. Null if the support replies. */
+  readonly developer: TicketDeveloperRow | null;
 }
 
 export interface ReplyRow {
@@ -51,19 +59,26 @@ export interface NewReply {
   readonly now: Date;
 }
 
-const hasMembers = (executor: Executor) =>
+/** True if members of the developer may reply. A developer can be left with analysts or banned members only. */
+const canReply = (executor: Executor) =>
   exists(
     executor
       .select({ id: developerMembers.accountId })
       .from(developerMembers)
-      .where(eq(developerMembers.developerId, games.developerId)),
+      .where(
+        and(
+          eq(developerMembers.developerId, developers.id),
+          inArray(developerMembers.role, [...rolesWho('community.answer')]),
+          isNotBanned(executor, developerMembers.accountId),
+        ),
+      ),
   );
 
-const ticketGame = (executor: Executor) =>
-  sql<TicketGameRow | null>`case when ${games.id} is not null then json_build_object(
-    'id', ${games.id}, 'slug', ${games.slug}, 'title', ${games.card}->>'title',
-    'developer', case when ${hasMembers(executor)} then json_build_object(
-      'id', ${developers.id}, 'slug', ${developers.slug}, 'name', ${developers.name}) end) end`;
+const replyingDeveloper = (executor: Executor) =>
+  sql<TicketDeveloperRow | null>`case when ${canReply(executor)} then json_build_object(
+    'id', ${developers.id}, 'slug', ${developers.slug}, 'name', ${developers.name}) end`;
+
+const ticketGame = { slug: games.slug, title: sql<string>`${games.card}->>'title'` };
 
 const ticketRows = (executor: Executor) =>
   executor
@@ -79,21 +94,22 @@ const ticketRows = (executor: Executor) =>
       createdAt: supportTickets.createdAt,
       updatedAt: supportTickets.updatedAt,
       replies: executor.$count(supportReplies, eq(supportReplies.ticketId, supportTickets.id)),
-      about: ticketGame(executor),
+      game: ticketGame,
+      developer: replyingDeveloper(executor),
     })
     .from(supportTickets)
     .leftJoin(accounts, eq(accounts.id, supportTickets.accountId))
     .leftJoin(games, eq(games.id, supportTickets.gameId))
-    .leftJoin(developers, eq(developers.id, games.developerId));
+    .leftJoin(developers, eq(developers.id, supportTickets.developerId));
 
-/** Finds a published game for a new ticket. */
-export async function findTicketGame(executor: Executor, slug: string): Promise<TicketGameRow | undefined> {
+/** Finds a published game with the developer whose members reply. */
+export async function findTicketGame(executor: Executor, slug: string) {
   const [found] = await executor
-    .select({ game: ticketGame(executor) })
+    .select({ id: games.id, ...ticketGame, developer: replyingDeveloper(executor) })
     .from(games)
-    .leftJoin(developers, eq(developers.id, games.developerId))
+    .innerJoin(developers, eq(developers.id, games.developerId))
     .where(and(eq(games.slug, slug), publishedGame));
-  return found?.game ?? undefined;
+  return found;
 }
 
 /** Tickets of a player, or messages to a developer, perhaps with a status. */
@@ -104,17 +120,21 @@ export type TicketFilter =
 const matches = (filter: TicketFilter) =>
   'accountId' in filter
     ? eq(supportTickets.accountId, filter.accountId)
-    : and(eq(games.developerId, filter.developerId), filter.status && eq(supportTickets.status, filter.status));
+    : and(
+        eq(supportTickets.developerId, filter.developerId),
+        filter.status && eq(supportTickets.status, filter.status),
+      );
 
 /** Counts tickets. */
-export async function countTickets(executor: Executor, filter: TicketFilter): Promise<number> {
-  const [found] = await executor
-    .select({ total: count() })
-    .from(supportTickets)
-    .leftJoin(games, eq(games.id, supportTickets.gameId))
-    .where(matches(filter));
-  return found?.total ?? 0;
-}
+export const countTickets = (executor: Executor, filter: TicketFilter): Promise<number> =>
+  executor.$count(supportTickets, matches(filter));
+
+/** Counts the messages of a player that wait for a developer. */
+export const countWaiting = (executor: Executor, accountId: string, developerId: number): Promise<number> =>
+  executor.$count(
+    supportTickets,
+    and(matches({ developerId, status: 'open' }), eq(supportTickets.accountId, accountId)),
+  );
 
 /** Returns a window of tickets, last changed first. */
 export function listTickets(
@@ -132,7 +152,7 @@ export function listTickets(
 /** Returns tickets with a status that the support answers, longest waiting first. */
 export function listWaiting(executor: Executor, status: TicketStatus, limit: number): Promise<readonly TicketRow[]> {
   return ticketRows(executor)
-    .where(and(eq(supportTickets.status, status), or(isNull(supportTickets.gameId), not(hasMembers(executor)))))
+    .where(and(eq(supportTickets.status, status), or(isNull(supportTickets.developerId), not(canReply(executor)))))
     .orderBy(asc(supportTickets.updatedAt), asc(supportTickets.id))
     .limit(limit);
 }
@@ -164,6 +184,17 @@ export function listReplies(executor: Executor, ticketId: string): Promise<reado
     .where(eq(supportReplies.ticketId, ticketId))
     .orderBy(asc(supportReplies.createdAt), asc(supportReplies.id));
 }
+
+/** Counts the replies of the developer or the support after the last one of the player. */
+export const countRepliesInARow = (executor: Executor, ticketId: string): Promise<number> =>
+  executor.$count(
+    supportReplies,
+    and(
+      eq(supportReplies.ticketId, ticketId),
+      sql`${supportReplies.createdAt} > coalesce((select max(reply.created_at) from ${supportReplies} as reply
+        where reply.ticket_id = ${ticketId} and reply.side = 'player'), '-infinity')`,
+    ),
+  );
 
 /** Finds the reply with an idempotency key in a ticket. */
 export async function findReply(executor: Executor, ticketId: string, key: string): Promise<string | undefined> {

@@ -1,14 +1,14 @@
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { TicketStatus } from '../../../src/domain/support/ticket';
-import { checkReply, ticketStatusAfter } from '../../../src/domain/support/ticket';
+import { checkReply } from '../../../src/domain/support/ticket';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
 import { forTerminal } from '../../platform/system/ask';
 import { momentText } from '../mail/moment-text';
-import { addReply } from './add-reply';
+import { addReply, closeLocked } from './add-reply';
 import type { ReplyRow, TicketRow } from './player-ticket.repository';
-import { findTicketByNumber, lockTicket, listReplies, listWaiting, markTicket } from './player-ticket.repository';
+import { findTicketByNumber, lockTicket, listReplies, listWaiting } from './player-ticket.repository';
 import { notifyTicketReply } from './ticket-notices';
 import { refusedReply } from './ticket.policy';
 
@@ -33,25 +33,26 @@ function newest(replies: readonly ReplyRow[]): readonly ReplyRow[] {
   return replies.slice(from + 1);
 }
 
-const ticketLine = ({ number, status, updatedAt, subject, replies }: TicketRow): string =>
-  `${number}  ${status}  ${momentText(updatedAt)}  ${repliesText(replies)}  ${forTerminal(subject)}`;
+const aboutText = ({ game }: TicketRow): string => (game ? ` about “${forTerminal(game.title)}”` : '');
 
-function aboutText({ about }: TicketRow): string {
-  if (!about) return '';
-  const game = ` about “${forTerminal(about.title)}”`;
-  return about.developer ? `${game} to the developer ${about.developer.slug}` : game;
-}
+const ticketLine = (ticket: TicketRow): string => {
+  const { number, status, updatedAt, subject, replies } = ticket;
+  return `${number}  ${status}  ${momentText(updatedAt)}  ${repliesText(replies)}  ${forTerminal(subject)}${aboutText(ticket)}`;
+};
+
+const recipientText = ({ developer }: TicketRow): string =>
+  developer ? ` to the developer ${forTerminal(developer.slug)}` : '';
 
 /** Formats a ticket with its messages for the operator. */
 function ticketText(ticket: TicketRow, replies: readonly ReplyRow[], username: string | undefined): string {
   const from = username === undefined ? 'a visitor' : `the player ${username}`;
   const address = ticket.email === '' ? '' : ` (${forTerminal(ticket.email)})`;
-  const replier = ticket.about?.developer ? 'The developer' : 'The support';
+  const replier = ticket.developer ? 'The developer' : 'The support';
   const shown = newest(replies);
   const left = replies.length - shown.length;
   return [
     ticketLine(ticket),
-    `From ${from}${address}${aboutText(ticket)}, ${momentText(ticket.createdAt)}:`,
+    `From ${from}${address}${aboutText(ticket)}${recipientText(ticket)}, ${momentText(ticket.createdAt)}:`,
     indent(ticket.message),
     ...(left > 0 ? [`${repliesText(left)} left out.`] : []),
     ...shown.flatMap(({ side, body, createdAt }) => [
@@ -117,8 +118,7 @@ export async function closeTicket(
     await lockTicket(tx, number);
     const ticket = await findTicketByNumber(tx, number);
     if (!ticket) return unknown(number);
-    if (ticket.status === 'closed') return err(`Ticket ${number} is already closed.`);
-    await markTicket(tx, ticket.id, ticketStatusAfter({ type: 'closed' }), clock.now());
-    return ok(`Ticket ${number} is closed.`);
+    const isClosed = await closeLocked(tx, ticket, clock.now());
+    return isClosed ? ok(`Ticket ${number} is closed.`) : err(`Ticket ${number} is already closed.`);
   });
 }

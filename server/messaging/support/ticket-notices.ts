@@ -4,26 +4,30 @@ import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import { brand } from '../../../src/domain/shared/brand';
 import { truncate } from '../../../src/domain/shared/truncate';
-import type { StoredNotification } from '../../community/inbox/notification.repository';
-import { deleteNotificationOf, insertNotification } from '../../community/inbox/notification.repository';
+import {
+  deleteNotificationsOf,
+  insertNotification,
+  renewNotifications,
+} from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/accounts';
-import { membersWho } from '../../publishing/console/release.repository';
+import { membersWho } from '../../publishing/console/member.repository';
 import { composeMail } from '../mail/compose-mail';
 import type { Letter } from '../mail/letter';
 import { linesOf } from '../mail/moment-text';
 import { queueMail } from '../mail/queue-mail';
 import type { OptionalLetter } from '../mail/queue-optional-mail';
 import { queueOptionalMail } from '../mail/queue-optional-mail';
-import type { TicketGameRow, TicketRow } from './player-ticket.repository';
+import type { TicketDeveloperRow, TicketRow } from './player-ticket.repository';
 
 interface SupportReply {
   readonly number: string;
-  /** Name of the developer who replied; undefined for the support. */
-  readonly developer: string | undefined;
+  readonly subject: string;
+  /** Name of the developer who replied, and title of the game; undefined for the support. */
+  readonly by: { readonly developer: string; readonly game: string } | undefined;
   /** Undefined for a visitor. */
   readonly username: string | undefined;
   readonly reply: string;
@@ -32,23 +36,27 @@ interface SupportReply {
 }
 
 /** Composes the email of a reply of the support or of a developer. */
-export const supportReplyLetter = ({ number, developer, username, reply, url }: SupportReply): Letter => ({
-  kind: 'support-reply',
-  subject: `${developer ?? 'Our support team'} replied (${number})`,
-  opening: [
-    username === undefined ? 'Hello,' : `Hello ${username},`,
-    developer === undefined
-      ? `Here is our reply to your ticket ${number}:`
-      : `${developer} replied to your message ${number}:`,
-    ...linesOf(reply),
-  ],
-  links: [{ label: username === undefined ? 'Write to us again' : 'Reply in your ticket', url }],
-  closing: username === undefined ? [`Please mention ticket ${number} if you write about this again.`] : [],
-  reason:
-    developer === undefined
-      ? `You’re receiving this email because a message with this address was sent to the support of ${brand.siteName}.`
-      : `You’re receiving this email because you sent a message to a developer on ${brand.siteName}.`,
-});
+export function supportReplyLetter({ number, subject, by, username, reply, url }: SupportReply): Letter {
+  const visitors = username === undefined ? [`Please mention ticket ${number} if you write about this again.`] : [];
+  return {
+    kind: 'support-reply',
+    subject: `${by?.developer ?? 'Our support team'} replied (${number})`,
+    opening: [
+      username === undefined ? 'Hello,' : `Hello ${username},`,
+      by
+        ? `${by.developer}, the developer of ${by.game}, replied to your ticket “${subject}”:`
+        : `Here is our reply to your ticket ${number}:`,
+      ...linesOf(reply),
+    ],
+    links: [{ label: username === undefined ? 'Write to us again' : 'Reply in your ticket', url }],
+    closing: by
+      ? [`The reply was written by ${by.developer} and not by ${brand.siteName}. Never send anybody your password.`]
+      : visitors,
+    reason: by
+      ? `You’re receiving this email because you sent a message to a developer on ${brand.siteName}.`
+      : `You’re receiving this email because a message with this address was sent to the support of ${brand.siteName}.`,
+  };
+}
 
 interface Answered {
   readonly ticket: TicketRow;
@@ -72,11 +80,11 @@ async function emailVisitor(
   { jobs, urls }: NotifyDeps,
   { ticket, reply, now }: Answered,
 ): Promise<Publication> {
-  const { number, email } = ticket;
+  const { number, subject, email } = ticket;
   // The address was deleted with the account.
   if (!isEmail(email)) return { mailed: false, publish: () => undefined };
   const letter = supportReplyLetter({
-    ...{ number, reply, developer: undefined, username: undefined },
+    ...{ number, subject, reply, by: undefined, username: undefined },
     url: urls.portal('hc/contact'),
   });
   await queueMail(tx, { accountId: undefined, recipient: email, now, ...composeMail(letter) });
@@ -106,7 +114,8 @@ export async function notifyTicketReply(tx: Executor, deps: NotifyDeps, answered
   const { accountId, number, subject } = ticket;
   const owner = accountId === null ? undefined : await readAddress(tx, accountId);
   if (accountId === null || !owner) return emailVisitor(tx, deps, answered);
-  const developer = ticket.about?.developer?.name;
+  const developer = ticket.developer?.name;
+  const by = developer === undefined || !ticket.game ? undefined : { developer, game: ticket.game.title };
   const link = `/account/support/${number}`;
   const notification = await insertNotification(
     tx,
@@ -120,7 +129,7 @@ export async function notifyTicketReply(tx: Executor, deps: NotifyDeps, answered
     now,
   );
   const { username } = owner;
-  const letter = supportReplyLetter({ number, developer, username, reply, url: deps.urls.portal(link) });
+  const letter = supportReplyLetter({ number, subject, by, username, reply, url: deps.urls.portal(link) });
   const mailed = await emailPlayer(tx, deps, { accountId, owner, letter, now });
   const publish = () => {
     if (mailed) deps.jobs.wake('mails');
@@ -134,42 +143,40 @@ const memberEventKey = (number: string): string => `player-message:${number}`;
 interface PlayerPost {
   readonly number: string;
   readonly subject: string;
+  /** The player. */
   readonly accountId: string;
+  /** Title of the game. */
   readonly game: string;
-  readonly developer: NonNullable<TicketGameRow['developer']>;
+  readonly developer: TicketDeveloperRow;
   readonly isNew: boolean;
   readonly now: Date;
 }
 
 /**
- * Notifies the members who may answer of a player's message or reply, without the player. A member has one notification
- * for each message. Returns the function that publishes the notifications; call it after the commit.
+ * Notifies the members who may reply, but never the player, of a message or a reply of a player. A member has one notification for
+ * each message. Returns the function that publishes the notifications; call it after the commit.
  */
 export async function notifyMembersOfPost(
   tx: Executor,
   { realtime }: Pick<ServerDependencies, 'realtime'>,
   { number, subject, accountId: fromId, game, developer, isNew, now }: PlayerPost,
 ): Promise<() => void> {
-  const eventKey = memberEventKey(number);
+  const members = await membersWho(tx, developer.id, 'community.answer');
   const news = {
     kind: 'developer',
     title: `${isNew ? 'New message' : 'New reply in a message'} about ${game}`,
     body: truncate(subject, MAX_BODY),
     link: `/developer/console/${developer.slug}/messages/${number}`,
+    fromId,
+    eventKey: memberEventKey(number),
   } as const;
-  const stored: StoredNotification[] = [];
-  for (const accountId of await membersWho(tx, developer.id, 'community.answer')) {
-    if (accountId === fromId) continue;
-    await deleteNotificationOf(tx, accountId, eventKey);
-    stored.push(await insertNotification(tx, accountId, { ...news, fromId, eventKey }, now));
-  }
+  const others = members.filter((accountId) => accountId !== fromId);
+  const stored = await renewNotifications(tx, others, news, now);
   return () => {
     for (const notification of stored) notifyPlayer(realtime, notification.accountId, { notification });
   };
 }
 
 /** Deletes the members' notifications of a message that one of them has answered or closed. */
-export async function deleteMemberNotifications(tx: Executor, developerId: number, number: string): Promise<void> {
-  for (const accountId of await membersWho(tx, developerId, 'community.answer'))
-    await deleteNotificationOf(tx, accountId, memberEventKey(number));
-}
+export const deleteMemberNotifications = async (tx: Executor, developerId: number, number: string): Promise<void> =>
+  deleteNotificationsOf(tx, await membersWho(tx, developerId, 'community.answer'), memberEventKey(number));

@@ -1,6 +1,6 @@
 import type { ReplyProblem } from '../../../src/domain/support/ticket';
 import { tooLongSentence } from '../../../src/domain/shared/text-counter';
-import { MOST_REPLIES, REPLY_LIMIT } from '../../../src/domain/support/ticket';
+import { MOST_REPLIES, MOST_REPLIES_IN_A_ROW, MOST_WAITING, REPLY_LIMIT } from '../../../src/domain/support/ticket';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { ReplyRefusal } from './add-reply';
@@ -21,8 +21,18 @@ export function refusedReply(problem: ReplyProblem | ReplyRefusal): Refusal {
         `This ticket has reached ${String(MOST_REPLIES)} replies. Please open a new one and mention this one.`,
       );
     case 'not-newest':
-      return refusal.conflict('There is a newer reply. Read it before you send yours.');
+      return refusal.conflict('There is a newer reply. Please read it first.');
+    case 'too-many':
+      return refusal.conflict(
+        `You have replied ${String(MOST_REPLIES_IN_A_ROW)} times. Please wait for the player’s reply.`,
+      );
     case 'for-developer':
       return refusal.conflict('This ticket is for the members of a developer. Only they and its player can reply.');
   }
 }
+
+/** Error when too many messages of a player wait for a developer. */
+export const tooManyWaiting = (developer: string): Refusal =>
+  refusal.conflict(
+    `${String(MOST_WAITING)} of your messages wait for ${developer}. Please add to one of them, or wait for a reply.`,
+  );

@@ -22,17 +22,17 @@ export function presentPosts({ message, createdAt }: TicketRow, replies: readonl
 export const presentTicketCard = (row: TicketRow): Omit<WireTicket, 'posts'> => ({
   ...presentCommon(row),
   ticket: row.number,
-  about: row.about && { slug: row.about.slug, title: row.about.title, developer: row.about.developer?.name ?? null },
+  about: row.game && { ...row.game, developer: row.developer?.name ?? null },
 });
 
 /** Presents a message in the list of a game's developer. */
 export function presentMessageCard(row: TicketRow): Omit<WireMessage, 'posts'> {
-  const { about, author, number } = row;
-  if (!about) throw new Error(`Ticket ${number} is about no game.`);
+  const { author, game, number } = row;
+  if (!game) throw new Error(`Ticket ${number} is about no game.`);
   return {
     ...presentCommon(row),
     number,
-    game: { slug: about.slug, title: about.title },
+    game,
     author: author && { username: author.username, alias: author.alias ?? author.username },
   };
 }

@@ -2,7 +2,7 @@ import { ticketDetails, ticketList, ticketOpen, ticketReply } from '../../../src
 import { checkContactForm } from '../../../src/domain/help/contact-form';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import { checkReply } from '../../../src/domain/support/ticket';
+import { checkReply, TICKETS_PER_PAGE } from '../../../src/domain/support/ticket';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import { openTicket } from '../../catalogue/help/open-ticket';
 import { contactMessages } from '../../catalogue/help/support.policy';
@@ -24,8 +24,6 @@ const presentTicket = (row: TicketRow, replies: readonly ReplyRow[]) => ({
   posts: presentPosts(row, replies),
 });
 
-/** Tickets on a page of a list. */
-export const TICKETS_ON_A_PAGE = 10;
 const TEN_MINUTES = 600;
 const unknown = err(refusal.notFound('ticket'));
 
@@ -38,9 +36,9 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
   return [
     route(ticketList, async ({ caller: { player }, query: { page }, tx }) => {
       const own = { accountId: player.id };
-      const window = { limit: TICKETS_ON_A_PAGE, offset: pageOffset(page, TICKETS_ON_A_PAGE) };
+      const window = { limit: TICKETS_PER_PAGE, offset: pageOffset(page, TICKETS_PER_PAGE) };
       const [total, rows] = [await countTickets(tx, own), await listTickets(tx, own, window)];
-      const pagination = presentPagination(paginate(total, page, TICKETS_ON_A_PAGE));
+      const pagination = presentPagination(paginate(total, page, TICKETS_PER_PAGE));
       return ok({ data: { items: rows.map(presentTicketCard), pagination } });
     }),
 
@@ -77,12 +75,12 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
         const added = await addReply(tx, reply);
         if (!added.ok) return err(refusedReply(added.error));
         const before = added.value;
-        if (before?.about?.developer) {
-          const { developer, title: game } = before.about;
-          const post = { number, subject: before.subject, accountId: player.id, game, developer, isNew: false, now };
+        if (before?.developer) {
+          const { developer, game, subject } = before;
+          const post = { number, subject, accountId: player.id, game: game?.title ?? '', developer, isNew: false, now };
           input.afterCommit(await notifyMembersOfPost(tx, deps, post));
         } else if (before) {
-          await writeToSupport(tx, deps, { ...before, message, player, now });
+          await writeToSupport(tx, deps, { ...before, game: before.game?.title, message, player, now });
           input.afterCommit(() => jobs.wake('mails'));
         }
         const row = await findTicketByNumber(tx, number, own);

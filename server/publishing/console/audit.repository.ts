@@ -31,21 +31,21 @@ export async function recordAudit(tx: Executor, { member, event, text, subject, 
   await tx.insert(developerAudit).values({ developerId, at: now, ...by, event, text });
 }
 
-const communityEntry =
+const answerEntry =
   (event: string, text: string) =>
-  (game: string): Pick<NewAuditEntry, 'event' | 'text'> => ({ event, text: `${text} “${game}”.` });
+  (game: string): Pick<NewAuditEntry, 'event' | 'text'> => ({ event, text: `${text} a review of “${game}”.` });
 
 /** Entries about answers to reviews, which name no player. */
 export const answerEvents = {
-  answered: communityEntry('review.answer', 'Answered a review of'),
-  changed: communityEntry('review.answer-change', 'Changed the answer to a review of'),
-  deleted: communityEntry('review.answer-remove', 'Deleted the answer to a review of'),
+  answered: answerEntry('review.answer', 'Answered'),
+  changed: answerEntry('review.answer-change', 'Changed the answer to'),
+  deleted: answerEntry('review.answer-remove', 'Deleted the answer to'),
 };
 
-/** Entries about messages of players, which name no player. */
+/** Entries about messages of players, by number. They name no player. */
 export const messageEvents = {
-  answered: communityEntry('message.answer', 'Answered a message about'),
-  closed: communityEntry('message.close', 'Closed a message about'),
+  answered: (number: string) => ({ event: 'message.answer', text: `Answered the message ${number}.` }),
+  closed: (number: string) => ({ event: 'message.close', text: `Closed the message ${number}.` }),
 };
 
 interface StoredAuditEntry {

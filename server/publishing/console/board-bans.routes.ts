@@ -1,6 +1,6 @@
 import { boardBan, boardUnban } from '../../../src/contract/game-scores.contract';
 import { err, ok } from '../../../src/domain/shared/result';
-import { deleteNotificationOf, insertNotificationOnce } from '../../community/inbox/notification.repository';
+import { deleteNotificationsOf, insertNotificationOnce } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import { findPlayer } from '../../community/profile/profile.repository';
 import type { ServerDependencies } from '../../deps';
@@ -81,7 +81,7 @@ export function boardBanRoutes({ realtime }: Pick<ServerDependencies, 'realtime'
         const board = found.boards.find(({ id }) => id === ended.boardId);
         const { accountId: subject, username } = ended;
         // With this notification, a later ban would not notify the player.
-        await deleteNotificationOf(tx, subject, banKey(found.gameId, ended.boardId));
+        await deleteNotificationsOf(tx, [subject], banKey(found.gameId, ended.boardId));
         await recordAudit(tx, {
           member: actor,
           event: 'board.unban',

@@ -15,7 +15,7 @@ import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import { sumBuild } from './health.repository';
 import { notifyMember } from './notify-member';
-import { membersWho } from './release.repository';
+import { membersWho } from './member.repository';
 
 type Dependencies = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'realtime' | 'urls'>;
 

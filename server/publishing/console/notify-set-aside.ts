@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/executor';
 import { games } from '../../platform/database/schema/games';
 import { boards, scoreNotices, scores } from '../../platform/database/schema/leaderboards';
 import { notifyMember } from './notify-member';
-import { membersWho } from './release.repository';
+import { membersWho } from './member.repository';
 
 /** Games that one statement reads. */
 const BATCH = 200;

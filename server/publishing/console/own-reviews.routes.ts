@@ -13,7 +13,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import {
   changeNotificationOf,
-  deleteNotificationOf,
+  deleteNotificationsOf,
   insertNotificationOnce,
 } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
@@ -135,7 +135,7 @@ export function ownReviewRoutes({ realtime }: Pick<ServerDependencies, 'realtime
         const { id, authorId } = locked.value.review;
         await deleteResponse(tx, id);
         await recordAudit(tx, { member, ...answerEvents.deleted(params.game), now });
-        if (authorId !== null) await deleteNotificationOf(tx, authorId, reviewAnswerKey(id));
+        if (authorId !== null) await deleteNotificationsOf(tx, [authorId], reviewAnswerKey(id));
         return ok({ data: null });
       },
       LIMITED,

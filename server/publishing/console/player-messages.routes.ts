@@ -1,22 +1,20 @@
 import { messageCalls } from '../../../src/contract/developer-messages.contract';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import { checkReply, MOST_REPLIES, ticketStatusAfter } from '../../../src/domain/support/ticket';
+import { checkReply, MOST_REPLIES, TICKETS_PER_PAGE } from '../../../src/domain/support/ticket';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import type { ServerDependencies } from '../../deps';
-import { addReply } from '../../messaging/support/add-reply';
+import { addReply, closeLocked } from '../../messaging/support/add-reply';
 import {
   countTickets,
   findTicketByNumber,
   listReplies,
   listTickets,
   lockTicket,
-  markTicket,
 } from '../../messaging/support/player-ticket.repository';
 import { deleteMemberNotifications, notifyTicketReply } from '../../messaging/support/ticket-notices';
 import { refusedReply } from '../../messaging/support/ticket.policy';
 import { presentMessageCard, presentPosts } from '../../messaging/support/ticket.presenter';
-import { TICKETS_ON_A_PAGE } from '../../messaging/support/tickets.routes';
 import type { Executor } from '../../platform/database/executor';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
@@ -43,9 +41,9 @@ export function playerMessageRoutes(deps: ServerDependencies): readonly Route[] 
   return [
     route(messageCalls.developerMessages, async ({ caller: { member }, query: { status, page }, tx }) => {
       const own = { developerId: member.developerId, status };
-      const window = { limit: TICKETS_ON_A_PAGE, offset: pageOffset(page, TICKETS_ON_A_PAGE) };
+      const window = { limit: TICKETS_PER_PAGE, offset: pageOffset(page, TICKETS_PER_PAGE) };
       const [total, rows] = [await countTickets(tx, own), await listTickets(tx, own, window)];
-      const pagination = presentPagination(paginate(total, page, TICKETS_ON_A_PAGE));
+      const pagination = presentPagination(paginate(total, page, TICKETS_PER_PAGE));
       return ok({ data: { messages: rows.map(presentMessageCard), pagination } });
     }),
 
@@ -73,7 +71,7 @@ export function playerMessageRoutes(deps: ServerDependencies): readonly Route[] 
         }
         const ticket = added.value;
         if (ticket) {
-          await recordAudit(tx, { member, ...messageEvents.answered(ticket.about?.slug ?? ''), now });
+          await recordAudit(tx, { member, ...messageEvents.answered(number), now });
           await deleteMemberNotifications(tx, developerId, number);
           const { publish } = await notifyTicketReply(tx, deps, { ticket, reply: checked.value, now });
           input.afterCommit(publish);
@@ -85,18 +83,15 @@ export function playerMessageRoutes(deps: ServerDependencies): readonly Route[] 
 
     route(
       messageCalls.messageClose,
-      async ({ caller: { member }, now, params: { message: number }, tx }) => {
+      async ({ body, caller: { member }, now, params: { message: number }, tx }) => {
         const acting = await lockAsMember(tx, member, 'community.answer');
         if (!acting.ok) return acting;
         const { developerId } = member;
         await lockTicket(tx, number);
         const ticket = await findTicketByNumber(tx, number, { developerId });
         if (!ticket) return NOT_FOUND;
-        if (ticket.status !== 'closed') {
-          await markTicket(tx, ticket.id, ticketStatusAfter({ type: 'closed' }), now);
-          await recordAudit(tx, { member, ...messageEvents.closed(ticket.about?.slug ?? ''), now });
-          await deleteMemberNotifications(tx, developerId, number);
-        }
+        if (body.replies !== ticket.replies) return err(refusedReply('not-newest'));
+        if (await closeLocked(tx, ticket, now)) await recordAudit(tx, { member, ...messageEvents.closed(number), now });
         return presented(tx, developerId, number);
       },
       LIMITED,

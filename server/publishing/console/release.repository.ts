@@ -1,10 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { developerReleases } from '../../platform/database/schema/console';
-import { developerMembers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
-import type { DeveloperAction } from '../../../src/domain/console/member-role';
-import { mayAct } from '../../../src/domain/console/member-role';
 import { isDraftChanging } from './publication.repository';
 
 type Release = typeof developerReleases.$inferSelect;
@@ -56,17 +53,4 @@ export async function takeDueReleases(tx: Executor): Promise<readonly (Release &
     taken.push(...deleted.map((release) => ({ ...release, game })));
   }
   return taken;
-}
-
-/** Returns the account ids of the members of a developer who may perform an action. */
-export async function membersWho(
-  db: Executor,
-  developerId: number,
-  action: DeveloperAction,
-): Promise<readonly string[]> {
-  const rows = await db
-    .select({ accountId: developerMembers.accountId, role: developerMembers.role })
-    .from(developerMembers)
-    .where(eq(developerMembers.developerId, developerId));
-  return rows.flatMap(({ accountId, role }) => (mayAct(role, action) ? [accountId] : []));
 }

@@ -23,7 +23,8 @@ import {
   postponePublication,
   startNextPublication,
 } from './publication.repository';
-import { membersWho, takeDueReleases } from './release.repository';
+import { membersWho } from './member.repository';
+import { takeDueReleases } from './release.repository';
 import { joinParts, removeUpload } from './upload-store';
 import { abandonedUploads, admitBuild } from './upload.repository';
 

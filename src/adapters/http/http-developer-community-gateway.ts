@@ -45,5 +45,6 @@ export const httpDeveloperCommunityGateway = (http: HttpClient): DeveloperCommun
   message: (developer, message) => http.send('developerMessage', { params: { developer, message } }),
   answerMessage: (developer, message, { text, replies }, key) =>
     http.send('messageAnswer', { params: { developer, message }, body: { message: text, replies }, key }),
-  closeMessage: (developer, message) => http.send('messageClose', { params: { developer, message } }),
+  closeMessage: (developer, message, replies) =>
+    http.send('messageClose', { params: { developer, message }, body: { replies } }),
 });

@@ -58,6 +58,6 @@ export interface DeveloperCommunityGateway {
     answer: { readonly text: string; readonly replies: number },
     key: string,
   ): Answer<PlayerMessage>;
-  /** Closes a message. A reply opens it again. */
-  closeMessage(developer: string, number: string): Answer<PlayerMessage>;
+  /** Closes a message of which the member has seen this number of replies; 409 if there are newer ones. */
+  closeMessage(developer: string, number: string, replies: number): Answer<PlayerMessage>;
 }

@@ -19,7 +19,7 @@ const KINDS = [
 
 /**
  * Subject of a notification. `badges-saved` are achievements earned as a guest, `game-review` are new reviews of a developer's game, `developer`
- * concerns membership of a developer, `news` are announcements of the portal.
+ * concerns a developer of which the player is a member, `news` are announcements of the portal.
  */
 export type NotificationKind = (typeof KINDS)[number];
 

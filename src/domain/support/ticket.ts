@@ -69,6 +69,15 @@ export const REPLY_LIMIT = contactLimits.message;
 /** Maximum number of replies of both sides in one ticket; a longer conversation needs a new ticket. */
 export const MOST_REPLIES = 200;
 
+/** Tickets on a page of a list. */
+export const TICKETS_PER_PAGE = 10;
+
+/** Maximum number of replies of a developer after each other; then the player must reply. */
+export const MOST_REPLIES_IN_A_ROW = 5;
+
+/** Maximum number of messages of one player that wait for one developer. */
+export const MOST_WAITING = 10;
+
 /** Problem of a reply. */
 export type ReplyProblem = 'empty' | 'too-long';
 

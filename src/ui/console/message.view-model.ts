@@ -116,10 +116,13 @@ export class MessageViewModel {
   }
 
   async close(): Promise<void> {
-    if (this.sending !== undefined) return;
+    const { message } = this;
+    if (message === undefined || this.sending !== undefined) return;
     const { gateway, notices } = this.dependencies;
     this.sending = 'close';
-    const answer = await gateway.closeMessage(this.developer, this.number);
+    const answer = await gateway.closeMessage(this.developer, this.number, message.replies);
+    // Shows the newer reply.
+    if (!answer.ok && isConflict(answer.error)) await this.load();
     runInAction(() => {
       this.sending = undefined;
       if (answer.ok) this.show(answer.value);

@@ -7,6 +7,8 @@ interface SupportMessage extends ContactForm {
   readonly number: string;
   /** Username of the writer. Undefined for a visitor. */
   readonly username: string | undefined;
+  /** Title of the game that the message is about; undefined for the portal. */
+  readonly game: string | undefined;
   readonly at: Date;
 }
 
@@ -19,6 +21,7 @@ export const supportMessageLetter = (message: SupportMessage): Letter => ({
     message.username === undefined
       ? `From a visitor. Reply to ${message.email}.`
       : `From the player “${message.username}”. Reply to ${message.email}.`,
+    ...(message.game === undefined ? [] : [`Game: ${message.game}`]),
     `Subject: ${message.subject}`,
     ...linesOf(message.message),
   ],

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { ticketSides } from '../../../../src/domain/support/ticket';
 import { accounts } from './accounts';
 import { moment } from './columns';
+import { developers } from './developers';
 import { games } from './games';
 
 /**
@@ -18,6 +19,8 @@ export const supportTickets = pgTable(
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Game that the ticket is about. Null for a ticket about the portal. */
     gameId: integer('game_id').references(() => games.id, { onDelete: 'restrict' }),
+    /** Developer whose members reply while they can. Null if the support of the portal replies. */
+    developerId: integer('developer_id').references(() => developers.id, { onDelete: 'restrict' }),
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
@@ -32,7 +35,8 @@ export const supportTickets = pgTable(
     unique('support_tickets_idempotency_key_unique').on(table.idempotencyKey),
     index('support_tickets_updated_index').on(table.updatedAt),
     index('support_tickets_account_id_index').on(table.accountId, table.updatedAt.desc().nullsFirst()),
-    index('support_tickets_game_id_index').on(table.gameId, table.updatedAt.desc()),
+    index('support_tickets_game_id_index').on(table.gameId),
+    index('support_tickets_developer_id_index').on(table.developerId, table.updatedAt.desc().nullsFirst()),
     index('support_tickets_open_index')
       .on(table.createdAt)
       .where(sql`status = 'open'`),

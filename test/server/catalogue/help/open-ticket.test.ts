@@ -83,7 +83,7 @@ test('T33: sends ten receipts a day for one IP address in production', async () 
   const deps = { config, urls: publicUrls(config) };
   const write = (count: number, ip = '192.0.2.77', now = new Date(START)) => {
     const form = { subject: 'A door', email: `w${count}@many.test`, message: 'It does not open.' };
-    const ticket = { ...form, number: 'ABCD2345', player: undefined, ip, now };
+    const ticket = { ...form, number: 'ABCD2345', player: undefined, game: undefined, ip, now };
     return database.transaction((tx) => queueSupportMails(tx, deps, ticket));
   };
   const receipts = () => database.db.$count(emails, like(emails.recipient, '%@many.test'));

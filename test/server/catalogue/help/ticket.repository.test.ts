@@ -7,6 +7,7 @@ import { openEmptyDatabase } from '../../support/open-empty-database';
 const ticket = {
   accountId: undefined,
   gameId: undefined,
+  developerId: undefined,
   idempotencyKey: undefined,
   subject: 'A',
   email: 'a@b.test',

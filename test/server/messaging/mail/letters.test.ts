@@ -57,6 +57,7 @@ const subscription = {
   endUrl: `${url}/no`,
 };
 
+const replied = { number: 'ABCD2345', subject: 'A door', username, reply: 'It opens now.', url };
 const letters: readonly Letter[] = [
   verifyEmailLetter({ username, url, replaces: false }),
   verifyEmailLetter({ username, url, replaces: true }),
@@ -73,8 +74,8 @@ const letters: readonly Letter[] = [
   securityChangedLetter({ username, change: 'address-asked', at, helpUrl: url }),
   securityChangedLetter({ username, change: { kind: 'identity-linked', provider: 'google' }, at, helpUrl: url }),
   exportReadyLetter({ username, until: at, url }),
-  supportReplyLetter({ number: 'ABCD2345', username, developer: undefined, reply: 'It opens now.', url }),
-  supportReplyLetter({ number: 'ABCD2345', username, developer: 'Paper Moon', reply: 'It opens now.', url }),
+  supportReplyLetter({ ...replied, by: undefined }),
+  supportReplyLetter({ ...replied, by: { developer: 'Paper Moon', game: 'Sand Garden' } }),
   coinCheckoutLetter({ username, amount: 100, price: '$7.99', lifetime: '24 hours', url }),
   coinReceiptLetter(receipt),
   coinRefundLetter(refund),
@@ -218,12 +219,26 @@ describe('email templates', () => {
 
 describe('email templates of the support', () => {
   const message = 'The door\n\n <b>does not open</b> & sticks.';
-  const written = { number: 'ABCD2345', subject: 'A <b>door</b>', email: 'vega@mail.test', message, at };
+  const written = {
+    number: 'ABCD2345',
+    subject: 'A <b>door</b>',
+    email: 'vega@mail.test',
+    message,
+    at,
+    game: 'Kite Hill',
+  };
 
   test('the message names its ticket, writer and reply address, as plain text in both parts', () => {
     const { subject, text, html } = composeMail(supportMessageLetter({ ...written, username }));
     expect(subject).toBe('[ABCD2345] A <b>door</b>');
-    for (const fact of ['ABCD2345', 'vega@mail.test', '“vega”', 'The door', '<b>does not open</b> & sticks.'])
+    for (const fact of [
+      'ABCD2345',
+      'vega@mail.test',
+      '“vega”',
+      'Game: Kite Hill',
+      'The door',
+      '<b>does not open</b> & sticks.',
+    ])
       expect(text).toContain(fact);
     expect(html).toContain('&lt;b&gt;does not open&lt;/b&gt; &amp; sticks.');
     expect(html).not.toContain('<b>');
