@@ -22,7 +22,6 @@ import {
   securityChangedLetter,
   verifyEmailLetter,
 } from '../../../../server/messaging/mail/letters/account-letters';
-import { supportMessageLetter, supportReceiptLetter } from '../../../../server/messaging/mail/letters/support-letters';
 import {
   announcementLetter,
   confirmSubscriptionLetter,
@@ -214,45 +213,5 @@ describe('email templates', () => {
     expect(letter.subject).toBe(subject);
     expect(letter.opening.join(' ')).toContain(words);
     expect(letter.links).toEqual([{ label: 'This wasn’t me: reset my password', url }]);
-  });
-});
-
-describe('email templates of the support', () => {
-  const message = 'The door\n\n <b>does not open</b> & sticks.';
-  const written = {
-    number: 'ABCD2345',
-    subject: 'A <b>door</b>',
-    email: 'vega@mail.test',
-    message,
-    at,
-    game: 'Kite Hill',
-  };
-
-  test('the message names its ticket, writer and reply address, as plain text in both parts', () => {
-    const { subject, text, html } = composeMail(supportMessageLetter({ ...written, username }));
-    expect(subject).toBe('[ABCD2345] A <b>door</b>');
-    for (const fact of [
-      'ABCD2345',
-      'vega@mail.test',
-      '“vega”',
-      'Game: Kite Hill',
-      'The door',
-      '<b>does not open</b> & sticks.',
-    ])
-      expect(text).toContain(fact);
-    expect(html).toContain('&lt;b&gt;does not open&lt;/b&gt; &amp; sticks.');
-    expect(html).not.toContain('<b>');
-    expect(composeMail(supportMessageLetter({ ...written, username: undefined })).text).toContain('From a visitor');
-  });
-
-  test('the receipt names the ticket, and quotes the message only to its writer', () => {
-    const receipt = { number: 'ABCD2345', helpUrl: url };
-    const quoted = composeMail(supportReceiptLetter({ ...receipt, message }));
-    expect(quoted.subject).toBe('We received your message (ABCD2345)');
-    expect(quoted.text).toContain('You wrote:\n\nThe door\n\n<b>does not open</b> & sticks.');
-    expect(quoted.html).not.toContain('<b>');
-    const bare = composeMail(supportReceiptLetter({ ...receipt, message: undefined }));
-    expect([bare.text.includes('ABCD2345'), bare.text.includes('You wrote')]).toEqual([true, false]);
-    expect(bare.text).toContain('Didn’t write to us?');
   });
 });

@@ -6,6 +6,7 @@ import { calls } from '../../../../src/contract/calls';
 import { mayAct, memberRoles, serverActions, tokenActions } from '../../../../src/domain/console/member-role';
 import { developerInvitations, developerTokens } from '../../../../server/platform/database/schema/console';
 import { announcements } from '../../../../server/platform/database/schema/developers';
+import { supportTickets } from '../../../../server/platform/database/schema/support';
 import { dumpDatabase } from '../../identity/account-deletion/dump-database';
 import type { ConsoleFixture, Person } from './console-fixture';
 import { callAs, consoleFixture } from './console-fixture';
@@ -82,6 +83,15 @@ async function studio(): Promise<{ readonly id: number; readonly params: Readonl
   return { id, params: { developer: slug, id: row.id, review: row.id, ...names, ...things } };
 }
 
+/** Adds a message of a player to a developer, in place of those of other developers. */
+async function addMessage(developerId: number, number: string): Promise<void> {
+  const { db } = fixture.server.deps.database;
+  const [createdAt, updatedAt] = [fixture.clock.now(), fixture.clock.now()];
+  await db.delete(supportTickets);
+  const text = { email: 'a@mail.test', subject: 'A', message: 'A' };
+  await db.insert(supportTickets).values({ ...text, number, developerId, status: 'open', createdAt, updatedAt });
+}
+
 const rows = async () => [...(await dumpDatabase(fixture.server.deps.database.db))].sort();
 
 describe('every call of a developer’s members', () => {
@@ -141,7 +151,8 @@ describe('every call of a developer’s members', () => {
   );
 
   test.each(withIds)('T65: %s answers 404 to an owner who names a thing of another developer', async (_, call) => {
-    const { params } = await studio();
+    const { id: other, params } = await studio();
+    await addMessage(other, params.message ?? '');
     studios += 1;
     const id = await fixture.developer(`foreign-${String(studios)}`, [[stranger, 'owner']]);
     const named = { ...params, developer: `foreign-${String(studios)}` };

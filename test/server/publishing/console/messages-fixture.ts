@@ -1,6 +1,8 @@
 import type { AnswerOf } from '../../../../src/contract/call';
 import { messageCalls } from '../../../../src/contract/developer-messages.contract';
 import { ticketDetails, ticketOpen, ticketReply } from '../../../../src/contract/support.contract';
+import { carryOutDeletions } from '../../../../server/identity/account-deletion/carry-out-deletions';
+import { requestDeletion } from '../../../../server/identity/account-deletion/request-deletion';
 import { dataOf } from '../../support/data-of';
 import { communityFixture, GAME, STUDIO } from './community-fixture';
 import type { Person } from './console-fixture';
@@ -31,7 +33,8 @@ export async function messagesFixture() {
     write: async (by: Person, subject = 'A dark lantern') => dataOf(ticketOpen, await open(by, subject)).ticket,
     answered: async (by: Person, message: string, text?: string, replies = 0): Promise<Message> =>
       dataOf(messageCalls.messageAnswer, await answer(by, message, text, { replies })),
-    close: (by: Person, message: string) => callAs(by, messageCalls.messageClose, of(message)),
+    close: (by: Person, message: string, replies = 0) =>
+      callAs(by, messageCalls.messageClose, { ...of(message), body: { replies } }),
     read: async (by: Person, message: string): Promise<Message> =>
       dataOf(messageCalls.developerMessage, await callAs(by, messageCalls.developerMessage, of(message))),
     messages: async (by: Person, query = '') =>
@@ -41,6 +44,13 @@ export async function messagesFixture() {
       ),
     reply: (by: Person, ticket: string, message = 'It is charged.') =>
       callAs(by, ticketReply, { params: { ticket }, body: { message } }),
+    /** Carries out the deletion of an account that was requested two weeks ago. */
+    async removeAccount({ id: accountId }: Person) {
+      const { deps } = fixture.server;
+      const now = new Date(fixture.clock.now().getTime() - 15 * 24 * 60 * 60 * 1000);
+      await deps.database.transaction((tx) => requestDeletion(tx, { accountId, origin: 'player', now, deps }));
+      await carryOutDeletions(deps, new AbortController().signal);
+    },
     /** The ticket as its player sees it. */
     ticket: async (by: Person, ticket: string) =>
       dataOf(ticketDetails, await callAs(by, ticketDetails, { params: { ticket } })),

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ticketOpen } from '../../../../src/contract/support.contract';
-import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { defaultSettings } from '../../../../src/domain/session/settings';
+import { accountSettings } from '../../../../server/platform/database/schema/accounts';
 import { games } from '../../../../server/platform/database/schema/games';
 import { notifications } from '../../../../server/platform/database/schema/inbox';
 import { supportReplies, supportTickets } from '../../../../server/platform/database/schema/support';
@@ -97,17 +98,33 @@ describe('a message to a developer', () => {
     expect(new Set(numbers).size).toBe(1);
     expect(await fixture.news(fixture.support)).toHaveLength(1);
     expect((await fixture.open(vega, 'Once', null, KEY)).status).toBe(409);
+    const { db } = fixture.server.deps.database;
+    await db.update(games).set({ status: 'draft' }).where(eq(games.slug, GAME));
+    const again = await fixture.open(vega, 'Once', GAME, KEY);
+    await db.update(games).set({ status: 'published' }).where(eq(games.slug, GAME));
+    expect(dataOf(ticketOpen, again).ticket).toBe(numbers[0]);
   });
 
-  test('survives its player without a name', async () => {
+  test('survives the account of its player without name and address', async () => {
     const leaver = await fixture.person('leaver-1');
     const number = await fixture.write(leaver);
-    await fixture.server.deps.database.db
-      .update(supportTickets)
-      .set({ accountId: null, email: '' })
-      .where(eq(supportTickets.number, number));
-    expect(await fixture.read(fixture.owner, number)).toMatchObject({ author: null });
+    await fixture.removeAccount(leaver);
+    expect(await fixture.news(fixture.owner)).toEqual([]);
+    expect(await fixture.read(fixture.owner, number)).toMatchObject({ author: null, subject: 'A dark lantern' });
     expect((await fixture.answered(fixture.owner, number)).status).toBe('answered');
+    expect(await kindsTo('leaver-1')).not.toContain('support-reply');
+  });
+
+  test('T74: is refused while ten messages of the player wait for the developer', async () => {
+    const eager = await fixture.person('eager-1');
+    const [first = ''] = await Promise.all(Array.from({ length: 10 }, () => fixture.write(eager)));
+    const refused = await fixture.open(eager, 'One more');
+    expect([refused.status, refused.envelope().status.message]).toEqual([
+      409,
+      '10 of your messages wait for The the-studio. Please add to one of them, or wait for a reply.',
+    ]);
+    await fixture.answered(fixture.owner, first);
+    expect((await fixture.open(eager, 'One more')).status).toBe(200);
   });
 });
 
@@ -132,9 +149,7 @@ describe('an answer of a member', () => {
     expect(mail).toMatchObject({ kind: 'support-reply', subject: `The the-studio replied (${number})` });
     expect(mail?.text).toContain('Charge it');
     expect(await fixture.news(fixture.owner)).toEqual([]);
-    expect((await fixture.audit(fixture.developerId)).at(-1)).toBe(
-      `message.answer: Answered a message about “${GAME}”.`,
-    );
+    expect((await fixture.audit(fixture.developerId)).at(-1)).toBe(`message.answer: Answered the message ${number}.`);
   });
 
   test('T74: is followed by one notification for each member about the replies of the player', async () => {
@@ -150,9 +165,7 @@ describe('an answer of a member', () => {
     const number = await fixture.write(vega);
     const both = await Promise.all([fixture.answer(fixture.owner, number), fixture.answer(fixture.support, number)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(both.map((one) => one.envelope().status.message)).toContain(
-      'There is a newer reply. Read it before you send yours.',
-    );
+    expect(both.map((one) => one.envelope().status.message)).toContain('There is a newer reply. Please read it first.');
     expect((await fixture.ticket(vega, number)).replies).toBe(1);
     expect(await fixture.received(vega)).toHaveLength(1);
   });
@@ -165,6 +178,37 @@ describe('an answer of a member', () => {
     const again = await fixture.answer(fixture.owner, number, 'Once.', { key });
     expect([again.status, (await fixture.read(fixture.owner, number)).replies]).toEqual([200, 2]);
     expect((await fixture.answer(fixture.owner, number, 'Twice.', { key, replies: 2 })).status).toBe(409);
+  });
+
+  test('sends no email to a player who has switched these emails off', async () => {
+    const silent = await fixture.person('silent-1');
+    const settings = defaultSettings();
+    const notification = { ...settings.notification, support_ticket_emails: false };
+    const { db } = fixture.server.deps.database;
+    await db
+      .update(accountSettings)
+      .set({ settings: { ...settings, notification } })
+      .where(eq(accountSettings.accountId, silent.id));
+    await fixture.answered(fixture.owner, await fixture.write(silent));
+    expect(await kindsTo('silent-1')).not.toContain('support-reply');
+    expect((await fixture.received(silent)).map(({ kind }) => kind)).toContain('support-reply');
+  });
+
+  test('T73: is refused as the sixth in a row, until the player replies', async () => {
+    const number = await fixture.write(vega);
+    for (let replies = 0; replies < 5; replies += 1) {
+      fixture.clock.advance(1000);
+      await fixture.answered(fixture.owner, number, 'Again.', replies);
+    }
+    const refused = await fixture.answer(fixture.support, number, 'Again.', { replies: 5 });
+    expect([refused.status, refused.envelope().status.message]).toEqual([
+      409,
+      'You have replied 5 times. Please wait for the player’s reply.',
+    ]);
+    fixture.clock.advance(1000);
+    await fixture.reply(vega, number, 'I am here.');
+    fixture.clock.advance(1000);
+    expect((await fixture.answer(fixture.support, number, 'Again.', { replies: 6 })).status).toBe(200);
   });
 
   test.each([
@@ -188,23 +232,4 @@ describe('an answer of a member', () => {
       'This message has reached 200 replies. The player can write a new one.',
     ]);
   });
-});
-
-test('A closed message is open again after a reply of the player, and is closed once', async () => {
-  const number = await fixture.write(vega);
-  const closed = await Promise.all([fixture.close(fixture.owner, number), fixture.close(fixture.support, number)]);
-  expect(closed.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await fixture.audit(fixture.developerId)).filter((text) => text.startsWith('message.close'))).toEqual([
-    `message.close: Closed a message about “${GAME}”.`,
-  ]);
-  expect([(await fixture.ticket(vega, number)).status, await fixture.news(fixture.owner)]).toEqual(['closed', []]);
-  await fixture.reply(vega, number);
-  expect((await fixture.messages(fixture.owner, '?status=open')).messages).toMatchObject([{ number, replies: 1 }]);
-});
-
-test('A deleted player’s notifications about a message are deleted with the account', async () => {
-  const leaver = await fixture.person('leaver-2');
-  await fixture.write(leaver);
-  await fixture.server.deps.database.db.delete(accounts).where(eq(accounts.id, leaver.id));
-  expect(await fixture.news(fixture.owner)).toEqual([]);
 });
