@@ -58,7 +58,7 @@ const messageAnswer = defineCall({
   access: 'member',
   action: 'community.answer',
   summary:
-    'Answers a message. The player gets a notification, and an email if set. 409 if there are newer replies, and after 200 replies.',
+    'Answers a message. The player gets a notification, and an email if set. 409 if there are newer replies, after five in a row, and after 200.',
   takesKey: true,
   params: message,
   body: z.strictObject({
