@@ -21,8 +21,8 @@ function* editsOf(node) {
 }
 
 /**
- * Returns the code of a contract without the parts of its calls that only the server reads. The schema of an answer is created with each answer,
- * because a page receives answers to few calls. Calls are marked as free of effects, so that a build leaves out schemas that nothing uses any more.
+ * Returns the code of a contract without the parts of its calls that only the server reads. A schema in the definition of a call is created with each
+ * answer, because a page receives answers to few calls. Calls are marked as free of effects, so that a build leaves out schemas that nothing uses any more.
  * No line moves, so the source map stays valid.
  */
 export function withoutServerParts(code) {
@@ -30,9 +30,9 @@ export function withoutServerParts(code) {
   // Calls that start at the same place, such as `z.string().check()`, are marked once.
   const edits = new Map([...editsOf(parseAst(code, { lang: 'ts' }))].map((edit) => [edit.start, edit]));
   for (const { start, end, text } of [...edits.values()].toSorted((one, other) => other.start - one.start)) {
+    const lines = left.slice(start, end).replace(/[^\n]+/g, '');
     const rest = left.slice(end);
-    const removed = left.slice(start, end).replace(/[^\n]+/g, '');
-    left = left.slice(0, start) + (text ?? removed) + (text === undefined ? rest.replace(/^,/, '') : rest);
+    left = left.slice(0, start) + lines + (text ?? '') + (text === undefined ? rest.replace(/^,/, '') : rest);
   }
   return left;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeveloperAction } from '../domain/console/member-role';
-import type { Access, Call, Method } from './call';
+import type { Access, AnyCall, Call, Method } from './call';
 
 const emptyObject = z.strictObject({});
 type EmptyObject = typeof emptyObject;
@@ -46,7 +46,7 @@ export function defineCall<
     params: emptyObject,
     query: anyQuery,
     body: emptyObject,
-  };
+  } satisfies Partial<AnyCall>;
   // Does not read `data`: in the browser's scripts it is a getter.
   return Object.defineProperties(defaults, Object.getOwnPropertyDescriptors(definition)) as unknown as Call<
     P,

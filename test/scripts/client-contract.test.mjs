@@ -11,7 +11,8 @@ export const gameReviews = defineCall({
   query: z.object({
     page: wirePage,
   }),
-  data: z.object({ query: z.string() }),
+  data:
+    z.object({ query: z.string() }),
   body: reviewBody
 });
 export const other = { summary, params: {} };

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { defineCall } from '../../src/contract/define-call';
+
+const definition = { method: 'GET', path: '/v1/public/kites', access: 'anyone', summary: 'Returns kites.' } as const;
+
+describe('defineCall', () => {
+  test('fills in what a definition omits', () => {
+    const data = z.string();
+    const call = defineCall({ ...definition, data });
+    expect(call).toMatchObject({ ...definition, takesKey: false, takes: 'json', keepalive: false });
+    expect([call.data, z.parse(call.params, {}), z.parse(call.body, {})]).toEqual([data, {}, {}]);
+  });
+
+  test('leaves a schema unread that the browser’s scripts create with an answer', () => {
+    let created = 0;
+    const call = defineCall({
+      ...definition,
+      get data() {
+        created += 1;
+        return z.string();
+      },
+    });
+    expect(created).toBe(0);
+    expect([z.parse(call.data, 'a kite'), created]).toEqual(['a kite', 1]);
+  });
+});
