@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
+import { styled } from 'styled-components';
 import type { ApiFailure } from '../../application/http/api-failure';
 import { isSignedOut } from '../../application/session/is-signed-out';
 import { Form } from '../account/account.styles';
@@ -8,15 +9,18 @@ import { failureText } from '../errors/failure-text';
 import { Failure } from '../notices/Failure';
 
 interface SaveFormProps {
+  /** Name of the form. */
+  readonly label?: string;
   readonly onSave: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-/** Form with a request. If fields are invalid after it, the first one gets the focus. */
-export const SaveForm = observer(function SaveForm({ onSave, children }: SaveFormProps) {
+/** Form with a request. If fields are invalid after it, the first one gets the focus. Errors are scrolled into view. */
+export const SaveForm = observer(function SaveForm({ label, onSave, children }: SaveFormProps) {
   return (
-    <Form
+    <SpacedForm
       noValidate
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
@@ -24,14 +28,24 @@ export const SaveForm = observer(function SaveForm({ onSave, children }: SaveFor
         void onSave().then(() => {
           // The member may go on typing in another field.
           if (![activeElement, document.body].includes(document.activeElement)) return;
-          form.querySelector<HTMLElement>('[aria-invalid="true"]:enabled')?.focus();
+          const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]:enabled');
+          invalid?.focus();
+          (invalid ?? form.querySelector('[role="alert"]:not(:empty)'))?.scrollIntoView({ block: 'nearest' });
         });
       }}
     >
       {children}
-    </Form>
+    </SpacedForm>
   );
 });
+
+/* Room for the message below a field, and for the bar at the end of a long form. */
+const SpacedForm = styled(Form)`
+  & [aria-invalid='true']:is(input, textarea, select),
+  & [role='alert'] {
+    scroll-margin-block-end: 192px;
+  }
+`;
 
 /** True while the session has ended. */
 export const SignedOutContext = createContext(false);

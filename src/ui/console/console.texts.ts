@@ -15,7 +15,7 @@ export function problemText(failure: ApiFailure): string {
   return messages.length === 0 ? failureText(failure) : messages.join(' ');
 }
 
-/** True if another member, or a player, has changed the data in the meantime. */
+/** True for a refusal with status 409. */
 export const isConflict = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 409;
 
 /** Returns the name of a review's or message's author. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import type { PlayerMessage } from '../../domain/console/player-message';
 import { REPLY_LIMIT } from '../../domain/support/ticket';
-import { Form, Page, Soft } from '../account/account.styles';
+import { Page, Soft } from '../account/account.styles';
 import { ContactField } from '../help/ContactField';
 import { profileAddress } from '../profile/profile-address';
 import { BackTrail } from '../shared/BackTrail';
@@ -16,11 +16,13 @@ import { ticketMarks } from '../support/support.texts';
 import { TicketPosts } from '../support/TicketPosts';
 import type { ConsoleServices } from './console-services';
 import { RowActions, TextLink, Top } from './console.styles';
-import { authorName } from './console.texts';
+import { authorName, problemText } from './console.texts';
 import { useDeveloper } from './DeveloperFrame';
 import { ListState } from './ListState';
 import { statusNames, statusTexts } from './message.texts';
 import type { MessageViewModel } from './message.view-model';
+import { pageTitle } from './page-title';
+import { SaveFailure, SaveForm } from './SaveForm';
 
 type Services = Pick<ConsoleServices, 'createMessage' | 'portalOrigin'>;
 
@@ -30,7 +32,7 @@ interface ConversationProps extends Pick<Services, 'portalOrigin'> {
 }
 
 const Conversation = observer(function Conversation({ view, message, portalOrigin }: ConversationProps) {
-  const { reply, problem, sending, turns } = view;
+  const { reply, problem, refusal, sending } = view;
   const { author, game, number, posts, status } = message;
   const linkOf = (path: string, text: string) => (
     <TextLink href={portalOrigin + path} target="_blank" rel="noopener noreferrer">
@@ -64,18 +66,15 @@ const Conversation = observer(function Conversation({ view, message, portalOrigi
           {author === undefined ? 'a former player' : linkOf(profileAddress(author.username), author.alias)}
         </Soft>
       </div>
-      <TicketPosts posts={posts} names={{ player: authorName(message), support: 'Your team' }} />
+      <TicketPosts
+        posts={posts}
+        names={{ player: authorName(message), support: 'Your team' }}
+        mayReply={author !== undefined}
+      />
       {author === undefined ? (
         <RowActions>{close}</RowActions>
       ) : (
-        <Form
-          noValidate
-          aria-label="Reply"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void view.send();
-          }}
-        >
+        <SaveForm label="Reply" onSave={view.send}>
           <ContactField
             name="message"
             label="Your reply"
@@ -83,10 +82,11 @@ const Conversation = observer(function Conversation({ view, message, portalOrigi
             limit={REPLY_LIMIT}
             long
             message={problem}
-            turn={turns === 0 ? undefined : turns}
+            turn={undefined}
             readOnly={sending === 'reply'}
             onType={view.type}
           />
+          <SaveFailure failure={refusal} textOf={problemText} />
           <RowActions>
             <Button
               type="submit"
@@ -99,7 +99,7 @@ const Conversation = observer(function Conversation({ view, message, portalOrigi
             </Button>
             {close}
           </RowActions>
-        </Form>
+        </SaveForm>
       )}
     </>
   );
@@ -114,9 +114,13 @@ interface ScreenProps extends Services {
 const MessageScreen = observer(function MessageScreen({ createMessage, portalOrigin, developer, number }: ScreenProps) {
   const view = useScreen(() => createMessage(developer, number));
   const { failure, load, message, missing } = view;
+  const { name } = useDeveloper();
   const list = `/${developer}/messages`;
   return (
     <Page>
+      {message === undefined ? null : (
+        <title>{pageTitle({ path: '', tab: message.subject, game: undefined, developer: name })}</title>
+      )}
       <div>
         <BackTrail to={list} title="Messages" />
         <Top>

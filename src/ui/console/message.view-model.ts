@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DeveloperCommunityGateway } from '../../application/console/community-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Attention } from '../../application/system/attention.port';
 import type { Random } from '../../application/system/random.port';
@@ -9,7 +10,7 @@ import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { AttemptKey, replyProblemTexts } from '../support/support.texts';
 import type { AnswerDrafts } from './community.view-model';
-import { doneToast, failedToast, isConflict, problemText } from './console.texts';
+import { doneToast, failedToast, isConflict } from './console.texts';
 
 export interface MessageDependencies {
   readonly gateway: Pick<DeveloperCommunityGateway, 'message' | 'answerMessage' | 'closeMessage'>;
@@ -29,10 +30,10 @@ export class MessageViewModel {
   failure: string | undefined;
   /** Action that is being sent. */
   sending: 'reply' | 'close' | undefined;
-  /** Error text of the reply. */
+  /** Error text of an invalid reply. */
   problem: string | undefined;
-  /** Number of focus requests for the field. */
-  turns = 0;
+  /** Error of the last send. */
+  refusal: ApiFailure | undefined;
   private readonly key: AttemptKey;
   private calls = 0;
 
@@ -47,6 +48,7 @@ export class MessageViewModel {
       {
         ...{ dependencies: false, developer: false, number: false, key: false, calls: false },
         message: observableRef,
+        refusal: observableRef,
       },
       { autoBind: true },
     );
@@ -76,7 +78,7 @@ export class MessageViewModel {
     if (call !== this.calls) return;
     runInAction(() => {
       if (answer.ok) this.show(answer.value);
-      else if (answer.error.kind === 'rejected' && answer.error.status === 404) this.missing = true;
+      else if (answer.error.kind === 'rejected' && answer.error.status === 404) this.miss();
       else if (this.message === undefined) this.failure = failureText(answer.error);
     });
   }
@@ -85,18 +87,17 @@ export class MessageViewModel {
     if (this.sending === 'reply') return;
     this.dependencies.drafts.set(this.number, body === '' ? undefined : { body, revision: undefined, typed: true });
     this.problem = undefined;
+    this.refusal = undefined;
   }
 
   async send(): Promise<void> {
     const { dependencies, developer, key, message, number, reply } = this;
     if (message === undefined || this.sending !== undefined) return;
     const checked = checkReply(reply);
-    if (!checked.ok) {
-      this.refuse(replyProblemTexts[checked.error]);
-      return;
-    }
+    this.problem = checked.ok ? undefined : replyProblemTexts[checked.error];
+    this.refusal = undefined;
+    if (!checked.ok) return;
     this.sending = 'reply';
-    this.problem = undefined;
     const sent = { text: checked.value, replies: message.replies };
     const answer = await dependencies.gateway.answerMessage(developer, number, sent, key.of(checked.value));
     // Shows the newer reply above the typed one. The next send knows of it.
@@ -104,12 +105,12 @@ export class MessageViewModel {
     runInAction(() => {
       this.sending = undefined;
       if (!answer.ok) {
-        this.refuse(problemText(answer.error));
+        this.refusal = answer.error;
         return;
       }
       key.clear();
       // Another text can be typed after the page is left and opened again.
-      if (this.reply === reply) dependencies.drafts.set(number, undefined);
+      if (this.reply === reply) this.dropDraft();
       this.show(answer.value);
       dependencies.notices.announce(doneToast('Reply sent'));
     });
@@ -135,10 +136,16 @@ export class MessageViewModel {
     this.calls += 1;
     this.message = message;
     this.missing = false;
+    // Nobody gets the reply.
+    if (message.author === undefined) this.dropDraft();
   }
 
-  private refuse(problem: string): void {
-    this.problem = problem;
-    this.turns += 1;
+  private miss(): void {
+    this.missing = true;
+    this.dropDraft();
+  }
+
+  private dropDraft(): void {
+    this.dependencies.drafts.set(this.number, undefined);
   }
 }

@@ -107,14 +107,14 @@ export class UploadViewModel {
     return isBusy(this.state);
   }
 
-  /** True while leaving the page would lose files on their way or release notes that no publication has yet. */
+  /** True while leaving the page would lose files on their way, or a version or release notes that no publication has yet. */
   get changed(): boolean {
     const { step } = this.state;
     const isSent = step === 'publishing' || step === 'published' || step === 'lost';
-    return losesWork(this.state) || (!isSent && this.notes.trim() !== '');
+    return losesWork(this.state) || (!isSent && `${this.version}${this.notes}`.trim() !== '');
   }
 
-  /** Asks before typed release notes or an upload are lost. Returns true if the page may be left. */
+  /** Asks before typed options or an upload are lost. Returns true if the page may be left. */
   mayLeave(): Promise<boolean> {
     return askToLeave(this.dependencies.dialogs);
   }
@@ -125,6 +125,7 @@ export class UploadViewModel {
 
   typeVersion(version: string): void {
     this.version = version;
+    this.unsaved.set(this.changed);
   }
 
   typeNotes(notes: string): void {
@@ -243,6 +244,7 @@ export class UploadViewModel {
       this.dependencies.followed.store(this.place.page, undefined);
     this.unsaved.set(this.changed);
     if (!isPublished) return;
+    this.version = '';
     this.notes = '';
     this.published();
   }

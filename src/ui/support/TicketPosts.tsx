@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { TicketPost } from '../../domain/support/ticket';
 import { panel } from '../account/account.styles';
+import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import { space, theme } from '../theme/theme';
 import type { SideNames } from './support.texts';
@@ -9,29 +10,47 @@ import type { SideNames } from './support.texts';
 interface TicketPostsProps {
   readonly posts: readonly TicketPost[];
   readonly names: SideNames;
+  /** False if no form for a reply follows. */
+  readonly mayReply?: boolean;
 }
 
-/** Posts of a ticket, oldest first. Screen readers announce new posts. */
-export const TicketPosts = observer(function TicketPosts({ posts, names }: TicketPostsProps) {
+/** Number of posts from which the form for a reply is out of sight. */
+const MANY = 4;
+
+function focusReply(): void {
+  document.querySelector<HTMLElement>('textarea[name="message"]')?.focus();
+}
+
+/** Posts of a ticket, oldest first. Screen readers announce new posts. A long list starts with a way to the reply. */
+export const TicketPosts = observer(function TicketPosts({ posts, names, mayReply = true }: TicketPostsProps) {
   return (
-    <div aria-label="Messages" role="log">
-      <List>
-        {posts.map(({ by, text, date }, index) => (
-          // Posts are only appended, so the index is stable.
-          <Post key={String(index)} as="li" data-by={by}>
-            <Head>
-              <strong dir="auto">{names[by]}</strong>
-              <DateText date={date} flows />
-            </Head>
-            <Text dir="auto">{text}</Text>
-          </Post>
-        ))}
-      </List>
-    </div>
+    <Stack>
+      {mayReply && posts.length >= MANY ? (
+        <div>
+          <Button icon="reply" onClick={focusReply}>
+            Reply
+          </Button>
+        </div>
+      ) : null}
+      <div aria-label="Messages" role="log">
+        <Stack as="ol">
+          {posts.map(({ by, text, date }, index) => (
+            // Posts are only appended, so the index is stable.
+            <Post key={String(index)} as="li" data-by={by}>
+              <Head>
+                <strong dir="auto">{names[by]}</strong>
+                <DateText date={date} flows />
+              </Head>
+              <Text dir="auto">{text}</Text>
+            </Post>
+          ))}
+        </Stack>
+      </div>
+    </Stack>
   );
 });
 
-const List = styled.ol`
+const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

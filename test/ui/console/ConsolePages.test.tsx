@@ -44,16 +44,19 @@ describe('the console', () => {
   test.each([
     ['/paper-moon/tokens', 'Name', 'Create token'],
     ['/paper-moon/games/kite/details', 'Title', 'Save'],
+    ['/paper-moon/messages/ABCD2345', 'Your reply', 'Send reply'],
   ] as const)('%s asks for a login until the session is back', async (path, label, save) => {
-    const { user, gateway, wiring } = visitConsole(path);
+    const { user, gateway, community, wiring } = visitConsole(path);
     await user.type(await screen.findByLabelText(label), ' 2');
     act(() => {
       wiring.get(t.sessionRefusals).report();
     });
     gateway.failure = aRefusal({ status: 401, message: 'You need to log in to do this.' });
+    community.failure = gateway.failure;
     await user.click(screen.getByRole('button', { name: save }));
     expect(await screen.findByText('You need to log in to do this.')).toBeDefined();
     gateway.failure = undefined;
+    community.failure = undefined;
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => {
       expect(screen.queryByText('You need to log in to do this.')).toBeNull();

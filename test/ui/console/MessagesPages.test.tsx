@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aPlayerMessage } from '../../fakes/fake-developer-community-gateway';
 import { asRole, visitConsole } from './visit-console';
 
@@ -22,7 +22,7 @@ describe('the page of messages in the console', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The kite does not fly' })).toBeDefined();
     expect([router.state.location.pathname, document.title]).toEqual([
       MESSAGE,
-      'Message - Paper Moon - Holocade console',
+      'The kite does not fly - Paper Moon - Holocade console',
     ]);
   });
 
@@ -76,18 +76,46 @@ describe('the page of a message in the console', () => {
       expect.stringMatching(/^Your team.*Wait for more wind\.$/),
     ]);
     expect(screen.getByLabelText('Your reply')).toHaveProperty('value', '');
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Reply sent')).toBeDefined();
   });
 
-  test('shows a newer reply and the error, and focuses the kept text', async () => {
+  test('shows a newer reply, and scrolls the error below the kept text into view', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user, community } = visitConsole(MESSAGE);
     await user.type(await screen.findByLabelText('Your reply'), 'Wait for more wind.');
     community.addPost('ABCD2345', 'player', 'It flies now.');
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
-    expect(await screen.findByText('There is a newer reply.')).toBeDefined();
+    const error = await screen.findByText('There is a newer reply.');
+    expect(scroll.mock.contexts).toEqual([error.closest('[role="alert"]')]);
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
     expect(screen.getByText('It flies now.')).toBeDefined();
     expect(screen.getByLabelText('Your reply')).toHaveProperty('value', 'Wait for more wind.');
+    scroll.mockRestore();
+  });
+
+  test('focuses an empty reply with its error', async () => {
+    const { user } = visitConsole(MESSAGE);
+    await user.click(await screen.findByRole('button', { name: 'Send reply' }));
+    expect(screen.getByText('Please enter a message before sending your reply.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your reply'));
+  });
+
+  test('says that a reply reopens a message which another member has closed meanwhile', async () => {
+    const { user, community } = visitConsole(MESSAGE);
+    await user.type(await screen.findByLabelText('Your reply'), 'Wait');
+    await community.closeMessage('paper-moon', 'ABCD2345', 0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(/This message is closed\. Reply to reopen it\./)).toBeDefined();
+    expect(screen.getByLabelText('Your reply')).toHaveProperty('value', 'Wait');
+  });
+
+  test('leads from the start of a long conversation to the reply', async () => {
+    const { user } = visitConsole(MESSAGE, (_gateway, { community }) => {
+      for (const text of ['One', 'Two', 'Three']) community.addPost('ABCD2345', 'player', text);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reply' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Your reply'));
   });
 
@@ -113,9 +141,11 @@ describe('the page of a message in the console', () => {
   test('offers no reply to a former player', async () => {
     visitConsole(MESSAGE, (_gateway, { community }) => {
       community.messagesNow = [aPlayerMessage({ author: undefined })];
+      for (const text of ['One', 'Two', 'Three']) community.addPost('ABCD2345', 'support', text);
     });
     expect(await screen.findByText(/The player has deleted the account and gets no reply\./)).toBeDefined();
     expect(screen.queryByLabelText('Your reply')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Close message' })).toBeDefined();
   });
 

@@ -1,10 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { err } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { kite, visitConsole } from './visit-console';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const HOOKS = '/paper-moon/games/kite/webhooks';
 
@@ -18,8 +21,9 @@ describe('SaveForm', () => {
     ['/paper-moon/members', undefined, 'Username or email', 'Invite', undefined],
     ['/paper-moon/members', 'Username or email', 'Username or email', 'Invite', 'to'],
   ] as const)(
-    '%s focuses the first invalid field after a save, typed: %s',
+    '%s focuses the first invalid field after a save and scrolls it into view, typed: %s',
     async (path, typed, invalid, save, field) => {
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
       const { user, gateway, community } = visitConsole(path, (fake) => {
         fake.gamesNow = [kite];
       });
@@ -31,6 +35,7 @@ describe('SaveForm', () => {
       await waitFor(() => {
         expect(document.activeElement).toBe(first);
       });
+      expect(scroll.mock.contexts).toEqual([first]);
     },
   );
 
@@ -40,6 +45,17 @@ describe('SaveForm', () => {
     for (const mark of screen.getAllByRole('checkbox')) await user.click(mark);
     await user.click(screen.getByRole('button', { name: 'Add endpoint' }));
     expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
+  });
+
+  test('scrolls the error of a failed request into view', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user, community } = visitConsole('/paper-moon/announcements/new');
+    await user.type(await screen.findByLabelText('Title'), '!');
+    community.failure = { kind: 'network' };
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+    });
   });
 
   test('leaves the focus in a field in which the member goes on typing', async () => {

@@ -75,15 +75,14 @@ describe('MessageViewModel', () => {
     gateway.addPost(NUMBER, 'player', 'It flies now.');
     view.type(TEXT);
     await view.send();
-    expect([view.reply, view.problem, view.turns, texts()]).toEqual([
+    expect([view.reply, view.refusal, texts()]).toEqual([
       TEXT,
-      'There is a newer reply.',
-      1,
+      aRefusal({ status: 409, message: 'There is a newer reply.' }),
       ['It stays on the ground.', 'It flies now.'],
     ]);
     await view.send();
     expect(gateway.calls.map((call) => call[3])).toEqual([0, 1]);
-    expect([view.reply, view.problem, texts()?.at(-1)]).toEqual(['', undefined, TEXT]);
+    expect([view.reply, view.refusal, texts()?.at(-1)]).toEqual(['', undefined, TEXT]);
   });
 
   test('repeats a failed reply with the same key, and uses another key for another text', async () => {
@@ -91,10 +90,14 @@ describe('MessageViewModel', () => {
     gateway.failure = { kind: 'network' };
     view.type(TEXT);
     await view.send();
-    expect([view.reply, view.problem === undefined, view.message === undefined]).toEqual([TEXT, false, false]);
+    expect([view.reply, view.problem, view.refusal, view.message === undefined]).toEqual([
+      ...[TEXT, undefined],
+      gateway.failure,
+      false,
+    ]);
     await view.send();
     view.type('Another text.');
-    expect(view.problem).toBeUndefined();
+    expect(view.refusal).toBeUndefined();
     await view.send();
     gateway.failure = undefined;
     await view.send();
@@ -112,11 +115,13 @@ describe('MessageViewModel', () => {
   test.each([
     [' \u200b', 'Please enter a message before sending your reply.'],
     ['x'.repeat(5001), 'Please enter at most 5000 characters.'],
-  ])('refuses an invalid reply and asks for the focus', async (text, problem) => {
+  ])('refuses an invalid reply until another text is typed', async (text, problem) => {
     const { view, gateway } = await open();
     view.type(text);
     await view.send();
-    expect([gateway.calls, view.reply, view.problem, view.turns]).toEqual([[], text, problem, 1]);
+    expect([gateway.calls, view.reply, view.problem]).toEqual([[], text, problem]);
+    view.type(TEXT);
+    expect(view.problem).toBeUndefined();
   });
 
   test('keeps a typed reply on another page of the console', async () => {
@@ -150,7 +155,7 @@ describe('MessageViewModel', () => {
     const { view, gateway, titles } = await open();
     view.type(TEXT);
     await Promise.all([view.close(), view.close()]);
-    expect([gateway.calls, view.message?.status, view.reply]).toEqual([[['closeMessage', NUMBER]], 'closed', TEXT]);
+    expect([gateway.calls, view.message?.status, view.reply]).toEqual([[['closeMessage', NUMBER, 0]], 'closed', TEXT]);
     await view.send();
     expect([view.message?.status, titles()]).toEqual(['answered', ['Reply sent', 'Message closed']]);
   });
@@ -160,6 +165,31 @@ describe('MessageViewModel', () => {
     gateway.failure = aRefusal({ status: 403, message: 'Your role has changed.' });
     await view.close();
     expect([view.message?.status, view.sending, titles()]).toEqual(['open', undefined, ['Your role has changed.']]);
+  });
+
+  test('closes no message with a newer reply: shows the reply, and keeps the typed text', async () => {
+    const { view, texts, gateway, titles } = await open();
+    gateway.addPost(NUMBER, 'player', 'It flies now.');
+    view.type(TEXT);
+    await view.close();
+    expect([view.message?.status, view.reply, view.sending, titles()]).toEqual([
+      ...['open', TEXT, undefined],
+      ['There is a newer reply.'],
+    ]);
+    expect(texts()?.at(-1)).toBe('It flies now.');
+    await view.close();
+    expect([view.message?.status, gateway.calls.map((call) => call[2])]).toEqual(['closed', [0, 1]]);
+  });
+
+  test.each([
+    ['the player has deleted the account', [aPlayerMessage({ author: undefined })]],
+    ['the message is deleted', []],
+  ])('deletes the typed reply if %s', async (_reason, messages) => {
+    const { view, gateway, comeBack, guards } = await open();
+    view.type(TEXT);
+    gateway.messagesNow = messages;
+    await comeBack();
+    expect([view.reply, guards()]).toEqual(['', 0]);
   });
 
   test('shows newer replies when the member returns to the tab, and keeps the message if that fails', async () => {

@@ -109,6 +109,8 @@ describe('UploadViewModel', () => {
     await settle();
     expect(view.state).toEqual({ step: 'published', result });
     expect(published).toHaveBeenCalledOnce();
+    view.restart();
+    expect([view.version, view.changed, guards()]).toEqual(['', false, 0]);
   });
 
   test('packs a folder first', async () => {
@@ -215,9 +217,12 @@ describe('UploadViewModel', () => {
     expect(view.state).toEqual({ step: 'refused', report: 'Line 1\nLine 2' });
   });
 
-  test('counts typed release notes as unsaved until the publication has them', async () => {
+  test('counts a typed version or release notes as unsaved until the publication has them', async () => {
     const { view, gateway, clock, report, guards } = open('kite');
     const lossAndGuards = () => [view.changed, guards()];
+    view.typeVersion('1.2.0');
+    expect(lossAndGuards()).toEqual([true, 1]);
+    view.typeVersion('');
     view.typeNotes('A new hole');
     expect(lossAndGuards()).toEqual([true, 1]);
     view.typeNotes(' ');

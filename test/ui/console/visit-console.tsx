@@ -19,6 +19,7 @@ import '../auth/browser-gaps';
 
 // jsdom does not scroll.
 Object.assign(window, { scrollTo: () => undefined });
+Element.prototype.scrollIntoView = () => undefined;
 // Nor does it lay out or draw.
 globalThis.ResizeObserver = class {
   observe = () => undefined;
