@@ -28,6 +28,9 @@ test('a ticket is opened, receives support’s answer live, and continues with a
   await expect(main.getByText('Answered', { exact: true })).toBeVisible();
 
   await main.getByLabel('Your reply').fill('It opens now.');
+  await page.reload();
+  await expect(page).toHaveTitle(/^A door that sticks - /);
+  await expect(main.getByLabel('Your reply')).toHaveValue('It opens now.');
   await main.getByRole('button', { name: 'Send reply' }).click();
   await expect(main.getByRole('log').getByText('It opens now.')).toBeVisible();
   await expect(main.getByLabel('Your reply')).toHaveValue('');
@@ -43,12 +46,14 @@ test('a visitor logs in to message the developer of a game, and finds the messag
   page,
 }) => {
   await page.goto('/arcade/games/tiltworks');
+  // The button appears once the page is interactive.
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
   await page.getByRole('link', { name: 'Message the developer' }).click();
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Login' }).click();
   await new AuthDialog(page).answerOpen('nova', 'Holocade!1');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Message the developer' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(page).toHaveTitle(/^Message the developer of Tiltworks - /);
   await expect(main.getByText('Tiltworks by Northlight Forge')).toBeVisible();
   const subject = `A marble that sticks ${Date.now().toString(36)}`;
   await main.getByLabel('Subject').fill(subject);

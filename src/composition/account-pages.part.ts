@@ -202,11 +202,12 @@ export const supportModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createTicket,
-    (gateway, session, realtime, random): AccountServices['createTicket'] => {
+    (gateway, session, realtime, random, drafts, attention): AccountServices['createTicket'] => {
       const replyToTicket = new ReplyToTicket(gateway);
-      return (number) => new TicketViewModel({ gateway, replyToTicket, session, realtime, random }, number);
+      const dependencies = { gateway, replyToTicket, session, realtime, random, drafts, attention };
+      return (number, header) => new TicketViewModel(dependencies, number, header);
     },
-    [own.supportGateway, t.sessionState, t.realtime, t.random],
+    [own.supportGateway, t.sessionState, t.realtime, t.random, own.ticketDrafts, t.attention],
   );
   wiring.singleton(
     own.createNewTicket,

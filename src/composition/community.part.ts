@@ -36,6 +36,7 @@ export const communityTokens = named({
   marks: token<MarkServices>(),
   createFavourite: token<MarkServices['favourite']>(),
   openReport: token<Deferred<() => ReportFormViewModel>>(),
+  promptSignIn: token<PromptSignIn>(),
   createReport: token<() => ReportDialogViewModel>(),
   report: token<ReportDialogViewModel>(),
   reviewGateway: token<ReviewGateway>(),
@@ -94,15 +95,19 @@ export const communityModule: Module = (wiring) => {
 /** Dependencies of report dialogs; each dialog loads a form of its own with the first report. */
 export const reportsModule: Module = (wiring) => {
   wiring.part(own.openReport, async () => (await import('./report.part')).reportPart);
+  wiring.singleton(own.promptSignIn, (session, modal) => new PromptSignIn(session, modal), [
+    t.sessionState,
+    t.authModalState,
+  ]);
   wiring.singleton(
     own.createReport,
-    (session, authModal, notices, openReport) => () =>
+    (promptSignIn, notices, openReport) => () =>
       new ReportDialogViewModel(
-        new PromptSignIn(session, authModal),
+        promptSignIn,
         notices,
         deferred(async () => (await openReport())()),
       ),
-    [t.sessionState, t.authModalState, t.noticesState, own.openReport],
+    [own.promptSignIn, t.noticesState, own.openReport],
   );
   wiring.singleton(own.report, (create) => create(), [own.createReport]);
 };

@@ -197,6 +197,7 @@ const playModule: Module = (wiring) => {
     createCommunity: community.createCommunity,
     createLeaderboards: bridge.createLeaderboards,
     pageAds: t.pageAdsView,
+    promptSignIn: community.promptSignIn,
     report: community.report,
   });
 };

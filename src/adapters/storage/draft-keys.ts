@@ -21,5 +21,5 @@ export const REVIEW_DRAFTS_KEY = `${brand.identifier}.reviews`;
 /** Session storage key of the form after a provider's confirmation. */
 export const SOCIAL_DRAFT_KEY = `${brand.identifier}.social`;
 
-/** Session storage key of the drafts of new tickets. */
-export const TICKET_DRAFTS_KEY = `${brand.identifier}.tickets`;
+/** Session storage key of the drafts of new tickets and of replies. */
+export const TICKET_DRAFTS_KEY = `${brand.identifier}.ticket`;

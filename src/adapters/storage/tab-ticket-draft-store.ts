@@ -1,30 +1,27 @@
-import type { TicketDraftStore } from '../../application/support/ticket-draft-store.port';
+import type { TicketDraft, TicketDraftStore } from '../../application/support/ticket-draft-store.port';
 import type { UserId } from '../../domain/session/current-user';
-import type { NewTicket } from '../../domain/support/ticket';
 import { TICKET_DRAFTS_KEY } from './draft-keys';
 import { TabDraftsStore } from './tab-storage';
 
-/** Game (empty for the portal), author, subject and message. */
+/** Topic (empty for a new ticket about the portal), author, subject and message. */
 type Entry = readonly [string, string, string, string];
 
-/** Stores the drafts of the last new tickets in session storage. */
+/** Stores the drafts of the last new tickets and replies in session storage. */
 export class TabTicketDraftStore extends TabDraftsStore<Entry> implements TicketDraftStore {
   protected readonly key = TICKET_DRAFTS_KEY;
 
-  load(author: UserId, game = ''): NewTicket | undefined {
+  load(author: UserId, topic = ''): TicketDraft | undefined {
     this.replace((entries) => entries.filter(([, by]) => by === author));
-    const entry = this.entries().find(([on]) => on === game);
-    if (entry === undefined) return undefined;
-    const [, , subject, message] = entry;
-    return { subject, message, game: game === '' ? undefined : game };
+    const entry = this.entries().find(([on]) => on === topic);
+    return entry && { subject: entry[2], message: entry[3] };
   }
 
-  save({ subject, message, game = '' }: NewTicket, author: UserId): void {
-    this.replace((entries) => [...without(entries, game), [game, author, subject, message]]);
+  save({ subject, message }: TicketDraft, author: UserId, topic = ''): void {
+    this.replace((entries) => [...without(entries, topic), [topic, author, subject, message]]);
   }
 
-  clear(game = ''): void {
-    this.replace((entries) => without(entries, game));
+  clear(topic = ''): void {
+    this.replace((entries) => without(entries, topic));
   }
 
   protected isEntry(value: unknown): value is Entry {
@@ -32,4 +29,4 @@ export class TabTicketDraftStore extends TabDraftsStore<Entry> implements Ticket
   }
 }
 
-const without = (entries: readonly Entry[], game: string) => entries.filter(([on]) => on !== game);
+const without = (entries: readonly Entry[], topic: string) => entries.filter(([on]) => on !== topic);

@@ -1,18 +1,22 @@
 import type { UserId } from '../../domain/session/current-user';
 import type { NewTicket } from '../../domain/support/ticket';
 
+/** Texts of a form; a reply has no subject. */
+export type TicketDraft = Pick<NewTicket, 'subject' | 'message'>;
+
 /**
- * Stores the forms for new tickets, one for each game and one for the support, for the lifetime of the tab, or until
- * their player logs out.
+ * Stores the forms for new tickets and for replies, for the lifetime of the tab, or until their player logs out. A
+ * topic is the slug of a new ticket's game, the number of a ticket with a reply, or undefined for a new ticket about the
+ * portal.
  */
 export interface TicketDraftStore {
   /**
-   * Returns this player's form about a game, by slug, or about the portal without one; undefined when none exists or it
-   * cannot be parsed. Deletes those of other players.
+   * Returns this player's form about a topic; undefined when none exists or it cannot be parsed. Deletes those of other
+   * players.
    */
-  load(author: UserId, game: string | undefined): NewTicket | undefined;
-  /** Stores a form in place of an earlier one about the same game. Does nothing when the browser refuses storage. */
-  save(ticket: NewTicket, author: UserId): void;
-  /** Deletes the stored form about a game. */
-  clear(game: string | undefined): void;
+  load(author: UserId, topic: string | undefined): TicketDraft | undefined;
+  /** Stores a form in place of an earlier one about the same topic. Does nothing when the browser refuses storage. */
+  save(draft: TicketDraft, author: UserId, topic: string | undefined): void;
+  /** Deletes the stored form about a topic. */
+  clear(topic: string | undefined): void;
 }

@@ -13,7 +13,7 @@ export function accountRoutes(services: AppServices): RouteObject {
   const support = lazyPart(
     () => import('../support/support.page'),
     openAccount,
-    (route, account) => route.supportRoutes(account),
+    (route, account) => route.supportRoutes(account, inboxMenu),
   );
   const place = lazyPart(
     () => import('./account-pages.page'),

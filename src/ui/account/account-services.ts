@@ -54,7 +54,7 @@ export interface AccountServices {
   readonly createBelongings: (page: number) => AccountListViewModel<BelongingList>;
   readonly createTests: () => TestsViewModel;
   readonly createTickets: (page: number) => AccountListViewModel<TicketList>;
-  readonly createTicket: (number: string) => TicketViewModel;
+  readonly createTicket: (number: string, header: HeaderInboxes) => TicketViewModel;
   /** `game` is the slug of the game that the ticket is about. */
   readonly createNewTicket: (game: string | undefined) => NewTicketViewModel;
   readonly createTicketGame: (slug: string) => LoadedViewModel<Game | 'missing'>;

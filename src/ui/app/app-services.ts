@@ -6,6 +6,7 @@ import type { FindRedirect } from '../../application/content/find-redirect.use-c
 import type { OpenPanels } from '../../application/shell/open-panels';
 import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
+import type { PromptSignIn } from '../../application/auth/prompt-sign-in.use-case';
 import type { RequirePlayer } from '../../application/session/require-player.use-case';
 import type { Build, Game } from '../../domain/games/game';
 import type { ReviewQuery } from '../../domain/reviews/review-query';
@@ -60,6 +61,8 @@ export interface PlayServices {
   /** Creates the leaderboards of a game, by its slug. */
   readonly createLeaderboards: (game: string) => LeaderboardsViewModel;
   readonly pageAds: PageAdsViewModel;
+  /** Asks a visitor to log in before a step of the game page. */
+  readonly promptSignIn: Pick<PromptSignIn, 'execute'>;
   /** Report dialog of the game page. */
   readonly report: ReportDialogViewModel;
 }

@@ -1,8 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Cancel } from '../../application/system/clock.port';
 import type { Game } from '../../domain/games/game';
+import type { PlayServices } from '../app/app-services';
 import { AnnouncerLink } from '../developers/AnnouncementRow';
 import { ButtonLink } from '../shared/ButtonLink';
+import { isPlainPress } from '../shared/is-plain-press';
 import { gameTicketAddress } from '../support/support.texts';
 import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
@@ -40,21 +45,44 @@ const Message = styled(ButtonLink)`
   margin-inline-start: -${space(4)};
 `;
 
-interface DeveloperPanelProps {
+interface MessageLinkProps extends Pick<PlayServices, 'promptSignIn'> {
+  readonly slug: string;
+}
+
+/** Link to the form for a message to the developer. A visitor logs in first. */
+const MessageLink = observer(function MessageLink({ slug, promptSignIn }: MessageLinkProps) {
+  const navigate = useNavigate();
+  const cancel = useRef<Cancel>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+  const to = gameTicketAddress(slug);
+  return (
+    <Message
+      to={to}
+      variant="quiet"
+      icon="message-circle"
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        cancel.current?.();
+        cancel.current = promptSignIn.execute(() => void navigate(to));
+      }}
+    >
+      Message the developer
+    </Message>
+  );
+});
+
+interface DeveloperPanelProps extends Pick<PlayServices, 'promptSignIn'> {
   readonly game: Pick<Game, 'slug' | 'developer' | 'engine' | 'isDraft'>;
 }
 
 /** The developer and the engine of a game. */
-export const DeveloperPanel = observer(function DeveloperPanel({ game }: DeveloperPanelProps) {
+export const DeveloperPanel = observer(function DeveloperPanel({ game, promptSignIn }: DeveloperPanelProps) {
   const { slug, developer, engine, isDraft } = game;
   return (
     <SidePanel title="Developer">
       <AnnouncerLink developer={developer} mark={52} />
-      {isDraft === true ? null : (
-        <Message to={gameTicketAddress(slug)} variant="quiet" icon="message-circle">
-          Message the developer
-        </Message>
-      )}
+      {isDraft === true ? null : <MessageLink slug={slug} promptSignIn={promptSignIn} />}
       {hasEngineBadge(engine) ? <MadeWith /> : null}
     </SidePanel>
   );

@@ -126,7 +126,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
                   }
                 />
                 <FeaturesPanel features={game.features} />
-                <DeveloperPanel game={game} />
+                <DeveloperPanel game={game} promptSignIn={play.promptSignIn} />
               </SectionBoundary>
               {game.isDraft ? null : (
                 <ReportButton

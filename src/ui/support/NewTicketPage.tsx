@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { gameAddress } from '../../domain/games/game-address';
 import { contactLimits } from '../../domain/help/contact-form';
 import { newTicketFields } from '../../domain/support/ticket';
-import { SectionFailure } from '../account/SectionFailure';
 import { accountHead } from '../account/account-notices';
 import type { AccountServices } from '../account/account-services';
 import { Actions, Form, Page, Soft } from '../account/account.styles';
 import type { RouteHandle } from '../app/page-head';
+import { useDocumentHead } from '../app/use-document-head';
 import { ContactField } from '../help/ContactField';
 import { contactLabels } from '../help/contact.view-model';
 import { Failure } from '../notices/Failure';
@@ -20,6 +20,7 @@ import { EmptyState } from '../shared/EmptyState';
 import { Loading } from '../shared/Loading';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
+import { TicketFailure } from './TicketFailure';
 import { GameLink, Waiting } from './support.styles';
 import { ACCOUNT_SUPPORT, NEW_TICKET, ticketAddress } from './support.texts';
 
@@ -90,7 +91,9 @@ interface GameTicketFormProps extends Pick<AccountServices, 'createNewTicket' | 
 const GameTicketForm = observer(function GameTicketForm(props: GameTicketFormProps) {
   const { createNewTicket, createTicketGame, slug } = props;
   const { failure, load, value: game } = useScreen(() => createTicketGame(slug));
-  if (failure !== undefined) return <SectionFailure text={failure} onRetry={load} />;
+  const isShown = game !== undefined && game !== 'missing';
+  useDocumentHead(isShown ? accountHead(`${MESSAGE_TITLE} of ${game.title}`).head(undefined, NEW_TICKET) : undefined);
+  if (failure !== undefined) return <TicketFailure text={failure} onRetry={load} />;
   if (game === undefined)
     return (
       <Loading>
@@ -124,7 +127,7 @@ const GameTicketForm = observer(function GameTicketForm(props: GameTicketFormPro
           </GameLink>{' '}
           by <bdi>{game.developer.name}</bdi>
         </p>
-        <Soft>You’ll get the reply here and by email.</Soft>
+        <Soft>The reply appears here, and you get a notification.</Soft>
       </About>
       <NewTicketForm createNewTicket={createNewTicket} game={game.slug} title={MESSAGE_TITLE} back={address} />
     </>
@@ -149,8 +152,10 @@ export const NewTicketPage = observer(function NewTicketPage({ game, ...services
     <Page>
       <Top>
         <BackTrail to={ACCOUNT_SUPPORT} title="All tickets" />
-        <h1>{toDeveloper ? MESSAGE_TITLE : NEW_TICKET_TITLE}</h1>
-        {toDeveloper ? null : <Soft>Describe what happened and where. We’ll reply here and by email.</Soft>}
+        <h1 tabIndex={-1}>{toDeveloper ? MESSAGE_TITLE : NEW_TICKET_TITLE}</h1>
+        {toDeveloper ? null : (
+          <Soft>Describe what happened and where. Our reply appears here, and you get a notification.</Soft>
+        )}
       </Top>
       {toDeveloper ? (
         <GameTicketForm {...services} slug={game} />

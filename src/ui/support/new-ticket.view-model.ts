@@ -15,7 +15,7 @@ import type { Disposer } from '../shared/disposables';
 import { AttemptKey } from './support.texts';
 
 const TICKET_SENT = 'Ticket sent. We’ll get back to you soon.';
-const MESSAGE_SENT = 'Message sent. You’ll get the reply here and by email.';
+const MESSAGE_SENT = 'Message sent. You’ll get a notification of the reply.';
 
 type Unwatched = 'openTicket' | 'notices' | 'key' | 'restored' | 'drafts' | 'session' | 'game' | 'refusedCalls';
 
@@ -109,7 +109,7 @@ export class NewTicketViewModel {
     const { author, fields, game } = this;
     fields.type(field, text);
     if (this.restored && author !== undefined && this.opened === undefined)
-      this.drafts.save({ ...fields.values, game }, author);
+      this.drafts.save(fields.values, author, game);
   }
 
   private setOpened(number: string): void {

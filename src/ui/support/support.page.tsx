@@ -3,11 +3,12 @@ import type { RouteObject } from 'react-router-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { REPLY_LIMIT } from '../../domain/support/ticket';
-import { SectionFailure } from '../account/SectionFailure';
 import type { AccountServices } from '../account/account-services';
 import { accountHead } from '../account/account-notices';
 import { Actions, Form, Page, Soft } from '../account/account.styles';
+import { useDocumentHead } from '../app/use-document-head';
 import { ContactField } from '../help/ContactField';
+import type { HeaderInboxes } from '../inbox/inbox-page.view-model';
 import { Failure } from '../notices/Failure';
 import { BackTrail } from '../shared/BackTrail';
 import { Badge } from '../shared/Badge';
@@ -20,9 +21,10 @@ import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
 import { NewTicketPage, newTicketHead } from './NewTicketPage';
 import { SupportPage } from './SupportPage';
+import { TicketFailure } from './TicketFailure';
 import { Post, TicketPosts } from './TicketPosts';
 import { GameLink, Waiting } from './support.styles';
-import { ACCOUNT_SUPPORT, sideNames, statusText, TICKET_GAME, ticketMarks } from './support.texts';
+import { ACCOUNT_SUPPORT, sideNames, statusTexts, TICKET_GAME, ticketAddress, ticketMarks } from './support.texts';
 import type { TicketViewModel } from './ticket.view-model';
 
 /** Form for a reply to a ticket. */
@@ -58,13 +60,21 @@ const ReplyForm = observer(function ReplyForm({ ticket }: { readonly ticket: Tic
   );
 });
 
+/** Head of a ticket until its subject is loaded. */
+const head = accountHead('Ticket');
+
 interface TicketPageProps extends Pick<AccountServices, 'createTicket'> {
   readonly number: string;
+  readonly menu: HeaderInboxes;
 }
 
 /** Page of a ticket with its status, posts and reply form. */
-const TicketPage = observer(function TicketPage({ createTicket, number }: TicketPageProps) {
-  const ticket = useScreen(() => createTicket(number));
+const TicketPage = observer(function TicketPage({ createTicket, number, menu }: TicketPageProps) {
+  const ticket = useScreen(() => createTicket(number, menu));
+  const subject = ticket.ticket?.subject;
+  useDocumentHead(
+    subject === undefined ? undefined : { ...head.head(undefined, ticketAddress(number)), title: subject },
+  );
   return (
     <Page>
       <BackTrail to={ACCOUNT_SUPPORT} title="All tickets" />
@@ -81,7 +91,7 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
         <ButtonLink to={ACCOUNT_SUPPORT}>All tickets</ButtonLink>
       </EmptyState>
     );
-  if (failure !== undefined) return <SectionFailure text={failure} onRetry={load} />;
+  if (failure !== undefined) return <TicketFailure text={failure} onRetry={load} />;
   if (ticket === undefined)
     return (
       <Loading>
@@ -115,7 +125,13 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
                 </GameLink>
               </>
             )}
-            . {statusText(ticket)}
+            .{' '}
+            {status === 'closed' ? null : (
+              <>
+                <bdi>{about?.developer ?? 'Our support team'}</bdi>{' '}
+              </>
+            )}
+            {statusTexts[status]}
           </Soft>
         </StatusLine>
       </header>
@@ -134,7 +150,10 @@ const StatusLine = styled.div`
 `;
 
 /** Creates the routes of the tickets. */
-export function supportRoutes({ createTickets, createTicket, createNewTicket, createTicketGame }: AccountServices) {
+export function supportRoutes(
+  { createTickets, createTicket, createNewTicket, createTicketGame }: AccountServices,
+  menu: HeaderInboxes,
+) {
   const List = observer(function SupportRoute() {
     return <SupportPage createTickets={createTickets} />;
   });
@@ -147,11 +166,11 @@ export function supportRoutes({ createTickets, createTicket, createNewTicket, cr
   });
   const One = observer(function TicketRoute() {
     const { ticket = '' } = useParams();
-    return <TicketPage key={ticket} createTicket={createTicket} number={ticket} />;
+    return <TicketPage key={ticket} createTicket={createTicket} number={ticket} menu={menu} />;
   });
   return {
     list: { Component: List, handle: accountHead('Support') },
     create: { Component: New, handle: newTicketHead },
-    one: { Component: One, handle: accountHead('Ticket') },
+    one: { Component: One, handle: head },
   } satisfies Record<string, RouteObject>;
 }

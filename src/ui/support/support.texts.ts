@@ -11,13 +11,12 @@ export const ticketMarks: Readonly<Record<TicketStatus, { readonly word: string;
   closed: { word: 'Closed', tone: 'plain' },
 };
 
-/** Returns the explanation of a ticket's status. */
-export function statusText({ about, status }: Pick<TicketCard, 'about' | 'status'>): string {
-  const team = about?.developer ?? 'Our support team';
-  if (status === 'open') return `${team} will reply here.`;
-  if (status === 'answered') return `${team} has replied. Reply below if you still need help.`;
-  return 'This ticket is closed. Reply to reopen it.';
-}
+/** Explanation of each status; those of an open and of an answered ticket follow the name of the answering side. */
+export const statusTexts: Readonly<Record<TicketStatus, string>> = {
+  open: 'will reply here.',
+  answered: 'has replied. Reply below if you still need help.',
+  closed: 'This ticket is closed. Reply to reopen it.',
+};
 
 /** Names of the two sides of a ticket, as its reader sees them. */
 export type SideNames = Readonly<Record<TicketSide, string>>;

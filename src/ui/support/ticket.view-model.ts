@@ -1,17 +1,23 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { Realtime } from '../../application/realtime/realtime.port';
 import { RefusedCalls } from '../../application/session/refused-calls';
 import type { SessionState } from '../../application/session/session-state';
 import type { ReplyToTicket } from '../../application/support/reply-to-ticket.use-case';
 import type { SupportGateway } from '../../application/support/support-gateway.port';
+import type { TicketDraftStore } from '../../application/support/ticket-draft-store.port';
+import type { Attention } from '../../application/system/attention.port';
+import { isSeen } from '../../application/system/device';
 import type { Random } from '../../application/system/random.port';
 import { announcementChannel } from '../../domain/realtime/channels';
+import { sessionOwner } from '../../domain/session/session';
+import type { UserId } from '../../domain/session/current-user';
 import type { Ticket } from '../../domain/support/ticket';
 import { checkReply } from '../../domain/support/ticket';
 import { failureText } from '../errors/failure-text';
+import type { HeaderInboxes } from '../inbox/inbox-page.view-model';
 import type { Disposer } from '../shared/disposables';
-import { AttemptKey, replyProblemTexts } from './support.texts';
+import { AttemptKey, replyProblemTexts, ticketAddress } from './support.texts';
 
 /** Dependencies of {@link TicketViewModel}. */
 export interface TicketDependencies {
@@ -20,11 +26,16 @@ export interface TicketDependencies {
   readonly session: Pick<SessionState, 'current' | 'session$'>;
   readonly realtime: Realtime;
   readonly random: Random;
+  readonly drafts: TicketDraftStore;
+  readonly attention: Attention;
 }
 
-type Unwatched = 'dependencies' | 'number' | 'key' | 'calls' | 'refusedCalls';
+type Unwatched = 'dependencies' | 'number' | 'header' | 'key' | 'calls' | 'refusedCalls';
 
-/** State of a ticket page with the reply draft. Reloads on new notifications. */
+/**
+ * State of a ticket page with the reply draft, which the tab stores. Reloads on new notifications. Marks those about a
+ * ticket as read once the player sees it.
+ */
 export class TicketViewModel {
   /** Undefined until loaded. */
   ticket: Ticket | undefined;
@@ -47,18 +58,31 @@ export class TicketViewModel {
   constructor(
     private readonly dependencies: TicketDependencies,
     private readonly number: string,
+    private readonly header: HeaderInboxes,
   ) {
     this.key = new AttemptKey(dependencies.random);
     makeAutoObservable<this, Unwatched>(
       this,
-      { dependencies: false, number: false, key: false, calls: false, refusedCalls: false, ticket: observableRef },
+      {
+        dependencies: false,
+        number: false,
+        header: false,
+        key: false,
+        calls: false,
+        refusedCalls: false,
+        ticket: observableRef,
+      },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
-    const { realtime, session } = this.dependencies;
+    const { attention, realtime, session } = this.dependencies;
+    this.restore();
     void this.load();
+    // Arrivals are marked after the reload that shows them.
+    const stopWaiting = reaction(() => this.header.inboxes?.notifications.phase, this.markRead);
+    const stopReturns = attention.onReturn(this.markRead);
     const stopRepeating = this.refusedCalls.start(session);
     const channel = announcementChannel({ playerId: session.current.user?.id });
     const stopListening =
@@ -69,6 +93,8 @@ export class TicketViewModel {
           });
     return () => {
       this.calls += 1;
+      stopWaiting();
+      stopReturns();
       stopRepeating();
       stopListening();
     };
@@ -90,6 +116,10 @@ export class TicketViewModel {
     this.reply = text;
     this.message = undefined;
     this.refusal = undefined;
+    const { author, number } = this;
+    const { drafts } = this.dependencies;
+    if (text === '') drafts.clear(number);
+    else if (author !== undefined) drafts.save({ subject: '', message: text }, author, number);
   }
 
   async send(): Promise<void> {
@@ -118,9 +148,21 @@ export class TicketViewModel {
     });
   }
 
+  /** The player; also one who must log in again. */
+  private get author(): UserId | undefined {
+    return sessionOwner(this.dependencies.session.current)?.id;
+  }
+
+  private restore(): void {
+    const { author } = this;
+    if (author === undefined || this.reply !== '') return;
+    this.reply = this.dependencies.drafts.load(author, this.number)?.message ?? '';
+  }
+
   private accept(ticket: Ticket): void {
     this.key.clear();
     this.reply = '';
+    this.dependencies.drafts.clear(this.number);
     this.show(ticket);
   }
 
@@ -138,6 +180,14 @@ export class TicketViewModel {
   private show(ticket: Ticket): void {
     this.ticket = ticket;
     this.missing = false;
+    this.markRead();
+  }
+
+  private markRead(): void {
+    const { notifications } = this.header.inboxes ?? {};
+    if (notifications === undefined || this.ticket === undefined || !isSeen(this.dependencies.attention)) return;
+    for (const { id, link, read } of notifications.items)
+      if (!read && link === ticketAddress(this.number)) void notifications.read(id);
   }
 
   private setFailure(failure: string | undefined): void {

@@ -11,40 +11,40 @@ import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 const { id } = aPlayer();
 const other = '00000000-0000-4000-8000-000000000009' as UserId;
 const aDraft = { subject: 'A lost hat', message: 'Where' };
-const games = fc.option(slugs, { nil: undefined });
+const topics = fc.option(slugs, { nil: undefined });
 
 describe('TabTicketDraftStore', () => {
-  property.prop([fc.record({ subject: texts, message: texts, game: games })])(
+  property.prop([fc.record({ subject: texts, message: texts }), topics])(
     'always loads the saved draft until it is cleared',
-    (ticket) => {
+    (draft, topic) => {
       const storage = new FakeTabStorage();
       const drafts = new TabTicketDraftStore(() => storage);
-      drafts.save(ticket, id);
-      expect(new TabTicketDraftStore(() => storage).load(id, ticket.game)).toEqual(ticket);
-      drafts.clear(ticket.game);
-      expect([drafts.load(id, ticket.game), storage.items.size]).toEqual([undefined, 0]);
+      drafts.save(draft, id, topic);
+      expect(new TabTicketDraftStore(() => storage).load(id, topic)).toEqual(draft);
+      drafts.clear(topic);
+      expect([drafts.load(id, topic), storage.items.size]).toEqual([undefined, 0]);
     },
   );
 
-  property.prop([fc.uniqueArray(games, { minLength: 2, maxLength: 8 })])(
-    'stores a draft for each game, and clears only that of one game',
+  property.prop([fc.uniqueArray(topics, { minLength: 2, maxLength: 8 })])(
+    'stores a draft for each topic, and clears only that of one topic',
     (about) => {
       const storage = new FakeTabStorage();
       const drafts = new TabTicketDraftStore(() => storage);
-      for (const game of about) drafts.save({ subject: 'Before', message: '', game }, id);
-      for (const game of about) drafts.save({ ...aDraft, message: `About ${String(game)}`, game }, id);
+      for (const topic of about) drafts.save({ subject: 'Before', message: '' }, id, topic);
+      for (const topic of about) drafts.save({ ...aDraft, message: `About ${String(topic)}` }, id, topic);
       const [first, ...others] = about;
       drafts.clear(first);
       expect(drafts.load(id, first)).toBeUndefined();
-      for (const game of others) expect(drafts.load(id, game)?.message).toBe(`About ${String(game)}`);
+      for (const topic of others) expect(drafts.load(id, topic)?.message).toBe(`About ${String(topic)}`);
     },
   );
 
   test('deletes the drafts of another player when a player loads one', () => {
     const storage = new FakeTabStorage();
     const drafts = new TabTicketDraftStore(() => storage);
-    drafts.save(aDraft, id);
-    drafts.save({ ...aDraft, game: 'kite' }, id);
+    drafts.save(aDraft, id, undefined);
+    drafts.save(aDraft, id, 'kite');
     expect(drafts.load(other, 'kite')).toBeUndefined();
     expect(storage.items.size).toBe(0);
   });
@@ -53,7 +53,7 @@ describe('TabTicketDraftStore', () => {
     'loads no draft if %s is stored',
     (text) => {
       const storage = new FakeTabStorage();
-      storage.setItem('holocade.tickets', text);
+      storage.setItem('holocade.ticket', text);
       expect(new TabTicketDraftStore(() => storage).load(id, undefined)).toBeUndefined();
     },
   );
@@ -65,7 +65,7 @@ describe('TabTicketDraftStore', () => {
     const storage = new FakeTabStorage();
     const [drafts, session] = [new TabTicketDraftStore(() => storage), new TabSessionStore(() => storage)];
     session.save(aPlayer());
-    drafts.save(aDraft, id);
+    drafts.save(aDraft, id, undefined);
     session.clear(words);
     expect(drafts.load(id, undefined)).toEqual(expected);
   });

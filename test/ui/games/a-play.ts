@@ -25,6 +25,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
     createFavourite: someMarks().marks.favourite,
     ask: () => Promise.resolve(ok('confirm')),
     question: questionFixture().view,
+    promptSignIn: reportFixture().promptSignIn,
     report: reportFixture().dialog,
     pageAds: new PageAdsViewModel(
       { attempted: true, premium: false },

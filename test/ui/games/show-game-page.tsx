@@ -13,6 +13,7 @@ import { NoticesState } from '../../../src/application/notices/notices-state';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
 import { aReviewList } from '../../fakes/fake-review-gateway';
+import { reportFixture } from '../reports/report-fixture';
 import { sampleItemDetails } from '../catalog/sample-items';
 import { playerStage } from '../play/player-stage';
 import { communityFixture } from './community-fixture';
@@ -53,7 +54,9 @@ export function showGamePage(
       return Promise.resolve(ok('copied'));
     },
   };
+  const { modal, promptSignIn, signIn } = reportFixture();
   const play = aPlay({
+    promptSignIn,
     createPlayer: (_game: Game, build: Build, wanted: boolean, parameters: URLSearchParams) => {
       opened.push(build.version);
       searches.push(parameters.toString());
@@ -71,6 +74,7 @@ export function showGamePage(
     [
       { id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page },
       { path: '/', element: <p>home</p> },
+      { path: '/account/support/new', element: <p>message</p> },
     ],
     { initialEntries: [address], hydrationData: { loaderData: { game: page } } },
   );
@@ -78,5 +82,5 @@ export function showGamePage(
   const answer = (button: DialogButton) => {
     pressed = button;
   };
-  return { opened, searches, shared, asked, toasts, router, answer };
+  return { opened, searches, shared, asked, toasts, router, answer, modal, signIn };
 }

@@ -67,5 +67,5 @@ export function inboxFixture({ notifications = [aNotification()], messages = [aM
     notificationGateway.arrive(notification);
     realtime.publish(`announcement.${user.id}`, { type: 'notification-created', notification });
   };
-  return { ...fixture, notificationGateway, messageGateway, echo, menu, script, signIn, signOut, arrive };
+  return { ...fixture, realtime, notificationGateway, messageGateway, echo, menu, script, signIn, signOut, arrive };
 }

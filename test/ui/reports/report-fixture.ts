@@ -24,7 +24,8 @@ export function reportFixture() {
   const held = new HeldCalls();
   const form = new ReportFormViewModel(new SendReport(gateway), dialogs, notices, clock);
   const slowForm = new ReportFormViewModel(new SendReport(held.hold(gateway)), dialogs, notices, clock);
-  const dialog = new ReportDialogViewModel(new PromptSignIn(session, modal), notices, () => Promise.resolve(form));
+  const promptSignIn = new PromptSignIn(session, modal);
+  const dialog = new ReportDialogViewModel(promptSignIn, notices, () => Promise.resolve(form));
   return {
     clock,
     dialogs,
@@ -33,6 +34,7 @@ export function reportFixture() {
     gateway,
     held,
     modal,
+    promptSignIn,
     session,
     slowForm,
     signIn: () => session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }),

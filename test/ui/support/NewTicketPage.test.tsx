@@ -96,13 +96,13 @@ describe('NewTicketPage about a game', () => {
       '/arcade/games/kite',
       'Kite by Northlight Forge',
     ]);
-    expect(screen.getByText('You’ll get the reply here and by email.')).toBeDefined();
+    expect(screen.getByText('The reply appears here, and you get a notification.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/arcade/games/kite');
     await write('A lost hat');
     send();
     await waitFor(() => expect(router.state.location.pathname).toBe(TICKET));
     expect(gateway.kept).toMatchObject([{ subject: 'A lost hat', about: { slug: 'kite' } }]);
-    expect(toasts().at(-1)?.body).toBe('Message sent. You’ll get the reply here and by email.');
+    expect(toasts().at(-1)?.body).toBe('Message sent. You’ll get a notification of the reply.');
   });
 
   test('offers the form without a game for an unknown game', async () => {
@@ -122,6 +122,16 @@ describe('NewTicketPage about a game', () => {
     games.failure = undefined;
     await user.click(again);
     expect(await texts()).toEqual(['', '']);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Message the developer' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  test('has the title of its game once it is loaded, and the earlier title when the player leaves', async () => {
+    document.title = 'Message the developer - Holocade';
+    const { router } = await open(KITE);
+    await waitFor(() => expect(document.title).toBe('Message the developer of Kite - Holocade'));
+    await act(() => router.navigate(`${NEW}?game=nothing`));
+    expect(document.title).toBe('Message the developer - Holocade');
   });
 
   test('has only the text that was typed about its own game', async () => {
@@ -144,7 +154,7 @@ describe('NewTicketPage about a game', () => {
     expect(await texts()).toEqual(['', '']);
     await act(() => router.navigate(GLIDER));
     expect(await texts()).toEqual(['Glider', 'Where is it?']);
-    expect(storage.items.get('holocade.tickets')).toContain('Support');
+    expect(storage.items.get('holocade.ticket')).toContain('Support');
   });
 
   test('sends the same text about two games with two idempotency keys', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aTicket, FakeSupportGateway } from '../../fakes/fake-support-gateway';
 import { openSupport as open } from './support-fixture';
@@ -65,10 +65,14 @@ describe('TicketPage', () => {
     const { user } = await open('/account/support/ABCD2345', gateway);
     expect((await screen.findByRole('link', { name: 'Kite' })).getAttribute('href')).toBe('/arcade/games/kite');
     expect(screen.getByText('Northlight Forge', { selector: 'strong' })).toBeDefined();
-    expect(screen.getByText(/Northlight Forge has replied/)).toBeDefined();
+    const status = screen.getByText(/has replied\. Reply below/);
+    expect(status.textContent).toBe(
+      'Ticket ABCD2345 about Kite. Northlight Forge has replied. Reply below if you still need help.',
+    );
+    expect(status.querySelector('bdi')?.textContent).toBe('Northlight Forge');
     await user.type(screen.getByLabelText('Your reply'), 'It opens now.');
     await user.click(screen.getByText('Send reply'));
-    expect(await screen.findByText(/Northlight Forge will reply here/)).toBeDefined();
+    expect((await screen.findByText(/will reply here/)).textContent).toContain('Northlight Forge will reply here.');
     expect(screen.queryByText(/support/i)).toBeNull();
   });
 
@@ -78,7 +82,36 @@ describe('TicketPage', () => {
     await gateway.write('ABCD2345', 'support', 'Push it.');
     await open('/account/support/ABCD2345', gateway);
     expect(await screen.findByText('Support', { selector: 'strong' })).toBeDefined();
-    expect(screen.getByText(/Our support team has replied/).textContent).toContain('ABCD2345 about Kite. Our support');
+    expect(screen.getByText(/has replied/).textContent).toContain('ABCD2345 about Kite. Our support team has replied');
+  });
+
+  test('has the subject of the ticket in its title once it is loaded', async () => {
+    document.title = 'Ticket - Holocade';
+    const gateway = new FakeSupportGateway();
+    gateway.kept = [aTicket()];
+    const { router } = await open('/account/support/ABCD2345', gateway);
+    await waitFor(() => expect(document.title).toBe('A door - Holocade'));
+    await act(() => router.navigate('/account/support'));
+    expect(document.title).toBe('Ticket - Holocade');
+  });
+
+  test('asks a closed ticket’s player for a reply that reopens it', async () => {
+    const gateway = new FakeSupportGateway();
+    gateway.kept = [aTicket({ about, status: 'closed' })];
+    await open('/account/support/ABCD2345', gateway);
+    expect((await screen.findByText(/This ticket is closed/)).textContent).toBe(
+      'Ticket ABCD2345 about Kite. This ticket is closed. Reply to reopen it.',
+    );
+  });
+
+  test('has a typed reply again when the player returns', async () => {
+    const gateway = new FakeSupportGateway();
+    gateway.kept = [aTicket()];
+    const { router, user } = await open('/account/support/ABCD2345', gateway);
+    await user.type(await screen.findByLabelText('Your reply'), 'It opens');
+    await act(() => router.navigate('/account/support'));
+    await act(() => router.navigate('/account/support/ABCD2345'));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Your reply')).value).toBe('It opens');
   });
 
   test('shows "Ticket not found" for a ticket of another player', async () => {

@@ -18,6 +18,7 @@ import { supportRoutes } from '../../../src/ui/support/support.page';
 import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 import { FakeSupportGateway } from '../../fakes/fake-support-gateway';
@@ -49,14 +50,15 @@ export async function openSupport(path: string, gateway = new FakeSupportGateway
   const openTicket = new OpenTicket(gateway);
   const loadGame = new LoadTicketGame(games);
   const random = new FakeRandom();
-  const dependencies = { gateway, replyToTicket, session: state, realtime: new FakeRealtime(), random };
+  const [realtime, attention] = [new FakeRealtime(), new FakeAttention()];
+  const dependencies = { gateway, replyToTicket, session: state, realtime, random, drafts, attention };
   const services = {
     createTickets: (page: number) => new AccountListViewModel((asked) => gateway.tickets(asked), state, page),
-    createTicket: (number: string) => new TicketViewModel(dependencies, number),
+    createTicket: (number, header) => new TicketViewModel(dependencies, number, header),
     createNewTicket: (game) => new NewTicketViewModel(openTicket, notices, random, drafts, state, game),
     createTicketGame: (slug) => new LoadedViewModel(() => loadGame.execute(slug)),
   } satisfies Partial<AccountServices>;
-  const { list, create, one } = supportRoutes(services as unknown as AccountServices);
+  const { list, create, one } = supportRoutes(services as unknown as AccountServices, { inboxes: undefined });
   const router = createMemoryRouter(
     [
       { path: '/account/support', ...list },
@@ -65,7 +67,11 @@ export async function openSupport(path: string, gateway = new FakeSupportGateway
     ],
     { initialEntries: [path] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <main>
+      <RouterProvider router={router} />
+    </main>,
+  );
   /** Ends the session and logs the same player in again. */
   const logInAgain = () => {
     state.apply({ type: 'signed-out', expired: true });

@@ -1,28 +1,36 @@
+import { TabTicketDraftStore } from '../../../src/adapters/storage/tab-ticket-draft-store';
 import { describe, expect, test } from 'vitest';
 import { SessionState } from '../../../src/application/session/session-state';
 import { ReplyToTicket } from '../../../src/application/support/reply-to-ticket.use-case';
+import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
 import { aNotification } from '../../fakes/a-notification';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 import { aTicket, FakeSupportGateway } from '../../fakes/fake-support-gateway';
+import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 
 const player = aPlayer();
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-async function open(number = 'ABCD2345') {
+async function open(number = 'ABCD2345', user = player, storage = new FakeTabStorage()) {
   const gateway = new FakeSupportGateway();
   gateway.kept = [aTicket()];
   const realtime = new FakeRealtime();
-  const session = new SessionState({ attempted: true, user: player, settings: defaultSettings() });
+  const session = new SessionState({ attempted: true, user, settings: defaultSettings() });
   const replyToTicket = new ReplyToTicket(gateway);
-  const view = new TicketViewModel({ gateway, replyToTicket, session, realtime, random: new FakeRandom() }, number);
+  const drafts = new TabTicketDraftStore(() => storage);
+  const parts = { drafts, random: new FakeRandom(), attention: new FakeAttention() };
+  const view = new TicketViewModel({ gateway, replyToTicket, session, realtime, ...parts }, number, {
+    inboxes: undefined,
+  });
   const end = view.start();
   await settle();
-  return { gateway, realtime, session, view, end };
+  return { gateway, realtime, session, storage, view, end };
 }
 
 describe('TicketViewModel', () => {
@@ -89,6 +97,39 @@ describe('TicketViewModel', () => {
     session.apply({ type: 'signed-in', user: player, settings: defaultSettings() });
     await settle();
     expect([view.reply, gateway.keys.length]).toEqual(['It still st', 1]);
+  });
+
+  test('restores the typed reply of the same ticket and player until it is sent', async () => {
+    const { view, end, storage } = await open();
+    view.type('It still st');
+    end();
+    const other = await open('ZZZZ2222', player, storage);
+    const next = await open('ABCD2345', player, storage);
+    expect([other.view.reply, next.view.reply]).toEqual(['', 'It still st']);
+    await next.view.send();
+    expect([storage.items.size, (await open('ABCD2345', player, storage)).view.reply]).toEqual([0, '']);
+  });
+
+  test('restores no reply of another player', async () => {
+    const { view, storage } = await open();
+    view.type('It still st');
+    const other = await open('ABCD2345', aPlayer({ id: '00000000-0000-4000-8000-000000000009' as UserId }), storage);
+    expect(other.view.reply).toBe('');
+    expect(storage.items.size).toBe(0);
+  });
+
+  test('keeps the typed reply of a player whose session has expired', async () => {
+    const { view, session, storage } = await open();
+    session.apply({ type: 'signed-out', expired: true });
+    view.type('It still st');
+    expect((await open('ABCD2345', player, storage)).view.reply).toBe('It still st');
+  });
+
+  test('stores no reply that the player has emptied', async () => {
+    const { view, storage } = await open();
+    view.type('It');
+    view.type('');
+    expect(storage.items.size).toBe(0);
   });
 
   test('focuses the field of an empty reply', async () => {
