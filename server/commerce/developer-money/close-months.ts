@@ -6,8 +6,7 @@ import { statementLines, statements } from '../../platform/database/schema/devel
 import { developers } from '../../platform/database/schema/developers';
 import { recordAudit } from '../../publishing/console/audit.repository';
 import { lockDeveloper } from '../../publishing/console/member.repository';
-import { notifyMember } from '../../publishing/console/notify-member';
-import { membersWho } from '../../publishing/console/member.repository';
+import { membersWho, notifyMember } from '../../publishing/console/notify-member';
 import { countSales, listCounted, listUncounted } from './sale.repository';
 import { findStatement } from './statement.repository';
 import { findTerms, lockTerms, storedMonth } from './terms.repository';

@@ -104,9 +104,8 @@ interface CarriedOut {
 }
 
 /**
- * Carries out a deletion request in one transaction and queues a final email if the address is verified.
- * Returns the account and what ended with it: close the sockets of the sessions and wake the job `mails` after the commit.
- * Returns undefined if the request was withdrawn or is already completed.
+ * Carries out a deletion request in one transaction and queues a final email if the address is verified. Returns the account and what ended with it:
+ * close the sockets of the sessions and wake the job `mails` after the commit. Returns undefined if the request was withdrawn or is already completed.
  */
 async function carryOutDeletion(
   tx: Executor,
@@ -129,8 +128,7 @@ async function carryOutDeletion(
   for (const reference of personalReferences) await applyRetentionPolicy(tx, reference, accountId, names);
   await forgetVisits(tx, config.secret, accountId);
   await anonymizeAccount(tx, accountId, now, random);
-  const letter = deletionCompletedLetter({ username });
-  await writeToOwner(tx, { accountId: undefined, owner: account, letter, now });
+  await writeToOwner(tx, { accountId: undefined, owner: account, letter: deletionCompletedLetter({ username }), now });
   return { accountId, ended, abandoned };
 }
 

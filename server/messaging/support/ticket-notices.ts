@@ -14,7 +14,7 @@ import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/accounts';
-import { membersWho } from '../../publishing/console/member.repository';
+import { membersWho } from '../../publishing/console/notify-member';
 import { composeMail } from '../mail/compose-mail';
 import type { Letter } from '../mail/letter';
 import { linesOf } from '../mail/moment-text';

@@ -101,10 +101,8 @@ export function applyRoutes(deps: ServerDependencies): readonly Route[] {
           policy,
           application: application
             ? {
-                slug: application.slug,
-                name: application.name,
+                ...{ slug: application.slug, name: application.name, reason: application.reason },
                 state: application.refusedAt === null ? 'waiting' : 'refused',
-                reason: application.reason,
               }
             : null,
         },

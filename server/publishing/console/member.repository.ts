@@ -56,20 +56,6 @@ export async function lockAsMember(
   return mayAct(role, action) ? ok({ ...member, role }) : err(roleRefusal());
 }
 
-/** Returns the account ids of the members of a developer who may perform an action. */
-export async function membersWho(
-  db: Executor,
-  developerId: number,
-  action: DeveloperAction,
-): Promise<readonly string[]> {
-  const rows = await db
-    .select({ accountId: developerMembers.accountId, role: developerMembers.role })
-    .from(developerMembers)
-    .where(eq(developerMembers.developerId, developerId))
-    .orderBy(asc(developerMembers.accountId));
-  return rows.flatMap(({ accountId, role }) => (mayAct(role, action) ? [accountId] : []));
-}
-
 interface MemberChange {
   readonly developerId: number;
   readonly accountId: string;

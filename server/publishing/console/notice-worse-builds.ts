@@ -14,8 +14,7 @@ import { buildHealth, builds } from '../../platform/database/schema/builds';
 import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import { sumBuild } from './health.repository';
-import { notifyMember } from './notify-member';
-import { membersWho } from './member.repository';
+import { membersWho, notifyMember } from './notify-member';
 
 type Dependencies = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'realtime' | 'urls'>;
 

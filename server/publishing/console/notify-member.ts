@@ -1,8 +1,12 @@
+import { asc, eq } from 'drizzle-orm';
+import type { DeveloperAction } from '../../../src/domain/console/member-role';
+import { mayAct } from '../../../src/domain/console/member-role';
 import type { ServerDependencies } from '../../deps';
 import type { NewNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { Executor } from '../../platform/database/executor';
+import { developerMembers } from '../../platform/database/schema/developers';
 
 /** Address of the developer console. */
 export const consoleUrl = ({ urls }: Pick<ServerDependencies, 'urls'>): string => `${urls.developerOrigin}/console`;
@@ -23,4 +27,18 @@ export async function notifyMember(
   const news = { kind: 'developer', title, body, link: `/developer/console${path}` } as const;
   const notification = await insertNotification(tx, accountId, news, now);
   return () => notifyPlayer(realtime, accountId, { notification });
+}
+
+/** Returns the account ids of the members of a developer who may perform an action. */
+export async function membersWho(
+  db: Executor,
+  developerId: number,
+  action: DeveloperAction,
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ accountId: developerMembers.accountId, role: developerMembers.role })
+    .from(developerMembers)
+    .where(eq(developerMembers.developerId, developerId))
+    .orderBy(asc(developerMembers.accountId));
+  return rows.flatMap(({ accountId, role }) => (mayAct(role, action) ? [accountId] : []));
 }

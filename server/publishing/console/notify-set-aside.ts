@@ -5,8 +5,7 @@ import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
 import { games } from '../../platform/database/schema/games';
 import { boards, scoreNotices, scores } from '../../platform/database/schema/leaderboards';
-import { notifyMember } from './notify-member';
-import { membersWho } from './member.repository';
+import { membersWho, notifyMember } from './notify-member';
 
 /** Games that one statement reads. */
 const BATCH = 200;

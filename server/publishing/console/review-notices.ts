@@ -10,7 +10,7 @@ import { reviewNotices } from '../../platform/database/schema/console';
 import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import { reviews } from '../../platform/database/schema/reviews';
-import { membersWho } from './member.repository';
+import { membersWho } from './notify-member';
 
 /** Records that a game has a new review of which the job must notify the members of its developer. */
 export async function noteReview(tx: Executor, gameId: number, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ import { releaseDraft } from '../builds/release-draft';
 import { lostRight } from './accepted-work';
 import { recordAudit } from './audit.repository';
 import type { Publication } from './publication.repository';
-import { notifyMember } from './notify-member';
+import { membersWho, notifyMember } from './notify-member';
 import {
   endPublication,
   insertPublication,
@@ -23,7 +23,6 @@ import {
   postponePublication,
   startNextPublication,
 } from './publication.repository';
-import { membersWho } from './member.repository';
 import { takeDueReleases } from './release.repository';
 import { joinParts, removeUpload } from './upload-store';
 import { abandonedUploads, admitBuild } from './upload.repository';

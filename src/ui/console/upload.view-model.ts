@@ -109,8 +109,7 @@ export class UploadViewModel {
 
   /** True while leaving the page would lose files on their way, or a version or release notes that no publication has yet. */
   get changed(): boolean {
-    const { step } = this.state;
-    const isSent = step === 'publishing' || step === 'published' || step === 'lost';
+    const isSent = ['publishing', 'published', 'lost'].includes(this.state.step);
     return losesWork(this.state) || (!isSent && `${this.version}${this.notes}`.trim() !== '');
   }
 

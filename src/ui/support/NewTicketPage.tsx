@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { gameAddress } from '../../domain/games/game-address';
 import { contactLimits } from '../../domain/help/contact-form';
 import { newTicketFields } from '../../domain/support/ticket';
+import type { SectionFailureProps } from '../account/SectionFailure';
+import { SectionFailure } from '../account/SectionFailure';
 import { accountHead } from '../account/account-notices';
 import type { AccountServices } from '../account/account-services';
 import { Actions, Form, Page, Soft } from '../account/account.styles';
@@ -18,11 +20,21 @@ import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { Loading } from '../shared/Loading';
+import { useFocusFallback } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
-import { TicketFailure } from './TicketFailure';
 import { GameLink, Waiting } from './support.styles';
 import { ACCOUNT_SUPPORT, NEW_TICKET, ticketAddress } from './support.texts';
+
+/** The error of a ticket or form that failed to load. A retry moves the focus to the heading of the page, if it has one. */
+export const TicketFailure = observer(function TicketFailure(props: SectionFailureProps) {
+  const failure = useFocusFallback<HTMLDivElement>('h1', 'main');
+  return (
+    <div ref={failure}>
+      <SectionFailure {...props} />
+    </div>
+  );
+});
 
 const NEW_TICKET_TITLE = 'New ticket';
 const MESSAGE_TITLE = 'Message the developer';
