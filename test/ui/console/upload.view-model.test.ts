@@ -63,11 +63,10 @@ function open(game?: string, running?: string) {
   );
   const end = view.start();
   const report = (event: UploadReport) => started.at(-1)?.report(event);
-  const guarded = () => guards;
   return {
     ...{ view, end, gateway, clock, started, pack, published, report },
     running: sending,
-    guards: guarded,
+    guards: () => guards,
     followed: () => followed,
   };
 }
