@@ -11,7 +11,6 @@ import { httpInventoryGateway } from '../adapters/http/http-inventory-gateway';
 import { httpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { TabCommentDraftStore } from '../adapters/storage/tab-comment-draft-store';
 import { TabContactDraftStore } from '../adapters/storage/tab-contact-draft-store';
-import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
 import type { CommentDraftStore } from '../application/community/comment-draft-store.port';
 import type { CommentGateway } from '../application/community/comment-gateway.port';
@@ -57,7 +56,6 @@ export const browseTokens = named({
   createItemLink: token<BrowseServices['createItemLink']>(),
   purchase: token<ItemPurchaseDependencies>(),
   buyItem: token<BuyItem>(),
-  promptSignIn: token<PromptSignIn>(),
   createItemPurchase: token<BrowseServices['createItemPurchase']>(),
   createProfileRelationship: token<BrowseServices['createProfileRelationship']>(),
   createProfileWatch: token<BrowseServices['createProfileWatch']>(),
@@ -124,15 +122,11 @@ const itemsModule: Module = (wiring) => {
     (inventory, random, session) => new BuyItem(inventory, new PurchaseKeys(random), session),
     [t.inventoryGateway, t.random, t.sessionState],
   );
-  wiring.singleton(own.promptSignIn, (session, modal) => new PromptSignIn(session, modal), [
-    t.sessionState,
-    t.authModalState,
-  ]);
   wiring.record(own.purchase, {
     buyItem: own.buyItem,
     inventory: t.inventoryGateway,
     session: t.sessionState,
-    promptSignIn: own.promptSignIn,
+    promptSignIn: t.promptSignIn,
     dialogs: t.dialogState,
     notices: t.noticesState,
   });

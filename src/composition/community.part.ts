@@ -2,7 +2,6 @@ import { httpFavouriteGateway, httpFollowGateway } from '../adapters/http/http-c
 import { httpReactionGateway } from '../adapters/http/http-reaction-gateway';
 import { httpReviewGateway } from '../adapters/http/http-review-gateway';
 import { TabReviewDraftStore } from '../adapters/storage/tab-review-draft-store';
-import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import type { FavouriteGateway } from '../application/community/favourite-gateway.port';
 import type { FollowGateway } from '../application/community/follow-gateway.port';
 import type { ApiFailure } from '../application/http/api-failure';
@@ -36,7 +35,6 @@ export const communityTokens = named({
   marks: token<MarkServices>(),
   createFavourite: token<MarkServices['favourite']>(),
   openReport: token<Deferred<() => ReportFormViewModel>>(),
-  promptSignIn: token<PromptSignIn>(),
   createReport: token<() => ReportDialogViewModel>(),
   report: token<ReportDialogViewModel>(),
   reviewGateway: token<ReviewGateway>(),
@@ -95,10 +93,6 @@ export const communityModule: Module = (wiring) => {
 /** Dependencies of report dialogs; each dialog loads a form of its own with the first report. */
 export const reportsModule: Module = (wiring) => {
   wiring.part(own.openReport, async () => (await import('./report.part')).reportPart);
-  wiring.singleton(own.promptSignIn, (session, modal) => new PromptSignIn(session, modal), [
-    t.sessionState,
-    t.authModalState,
-  ]);
   wiring.singleton(
     own.createReport,
     (promptSignIn, notices, openReport) => () =>
@@ -107,7 +101,7 @@ export const reportsModule: Module = (wiring) => {
         notices,
         deferred(async () => (await openReport())()),
       ),
-    [own.promptSignIn, t.noticesState, own.openReport],
+    [t.promptSignIn, t.noticesState, own.openReport],
   );
   wiring.singleton(own.report, (create) => create(), [own.createReport]);
 };

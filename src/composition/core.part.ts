@@ -4,6 +4,7 @@ import { httpSessionGateway } from '../adapters/http/http-session-gateway';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemRandom } from '../adapters/system/system';
 import { AuthModalState } from '../application/auth/auth-modal-state';
+import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
 import { FindRedirect } from '../application/content/find-redirect.use-case';
@@ -64,6 +65,10 @@ const httpModule: Module = (wiring) => {
 const sessionModule: Module = (wiring) => {
   wiring.singleton(t.sessionState, (initial) => new SessionState(initial), [t.initialSession]);
   wiring.singleton(t.authModalState, () => new AuthModalState(), []);
+  wiring.singleton(t.promptSignIn, (session, modal) => new PromptSignIn(session, modal), [
+    t.sessionState,
+    t.authModalState,
+  ]);
   wiring.singleton(t.restoreSession, (gateway, store, state) => new RestoreSession(gateway, store, state), [
     t.sessionGateway,
     t.sessionStore,

@@ -1,7 +1,6 @@
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { httpMarketGateway } from '../adapters/http/http-market-gateway';
 import { SystemTimeZone } from '../adapters/system/system';
-import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { FollowOrder } from '../application/market/follow-order.use-case';
 import { LoadShop } from '../application/market/load-shop.use-case';
 import { MakePurchase } from '../application/market/make-purchase.use-case';
@@ -20,7 +19,6 @@ export const marketTokens = named({
   marketGateway: token<MarketGateway>(),
   purchases: token<PurchasesState>(),
   makePurchase: token<MakePurchase>(),
-  promptSignIn: token<PromptSignIn>(),
   followOrder: token<FollowOrder>(),
   shop: token<ShopDependencies>(),
   loadShop: token<LoadShop>(),
@@ -41,10 +39,6 @@ const marketModule: Module = (wiring) => {
     own.purchases,
     followAccountTokens.refreshAccount,
   ]);
-  wiring.singleton(own.promptSignIn, (session, modal) => new PromptSignIn(session, modal), [
-    t.sessionState,
-    t.authModalState,
-  ]);
   wiring.singleton(own.followOrder, (...dependencies) => new FollowOrder(...dependencies), [
     own.marketGateway,
     t.sessionState,
@@ -56,7 +50,7 @@ const marketModule: Module = (wiring) => {
     makePurchase: own.makePurchase,
     purchases: own.purchases,
     session: t.sessionState,
-    promptSignIn: own.promptSignIn,
+    promptSignIn: t.promptSignIn,
     dialogs: t.dialogState,
     notices: t.noticesState,
     presence: t.xrPresence,

@@ -197,7 +197,7 @@ const playModule: Module = (wiring) => {
     createCommunity: community.createCommunity,
     createLeaderboards: bridge.createLeaderboards,
     pageAds: t.pageAdsView,
-    promptSignIn: community.promptSignIn,
+    promptSignIn: t.promptSignIn,
     report: community.report,
   });
 };

@@ -8,6 +8,7 @@ import type { AdMedia } from '../application/ads/ad-media.port';
 import type { AdProbe } from '../application/ads/ad-probe.port';
 import type { SlotSight } from '../application/ads/slot-sight.port';
 import type { AuthModalState } from '../application/auth/auth-modal-state';
+import type { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import type { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import type { SignInOpener } from '../application/auth/sign-in-opener.port';
 import type { SignInTabs } from '../application/auth/sign-in-tabs.port';
@@ -141,6 +142,7 @@ export const tokens = named({
 
   sessionState: token<SessionState>(),
   authModalState: token<AuthModalState>(),
+  promptSignIn: token<PromptSignIn>(),
   noticesState: token<NoticesState>(),
 
   restoreSession: token<RestoreSession>(),

@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
-import { rolesWho } from '../../../src/domain/console/member-role';
+import { and, asc, desc, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { TicketSide, TicketStatus } from '../../../src/domain/support/ticket';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
-import { isNotBanned } from '../../identity/bans/ban.repository';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
-import { developerMembers, developers } from '../../platform/database/schema/developers';
+import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import { supportReplies, supportTickets } from '../../platform/database/schema/support';
+import { hasMemberWho } from '../../publishing/console/notify-member';
 
 /** Game of a ticket. */
 interface TicketGameRow {
@@ -61,18 +60,7 @@ export interface NewReply {
 
 /** True if members of the developer may reply. A developer can be left with analysts or banned members only. */
 const canReply = (executor: Executor) =>
-  exists(
-    executor
-      .select({ id: developerMembers.accountId })
-      .from(developerMembers)
-      .where(
-        and(
-          eq(developerMembers.developerId, developers.id),
-          inArray(developerMembers.role, [...rolesWho('community.answer')]),
-          isNotBanned(executor, developerMembers.accountId),
-        ),
-      ),
-  );
+  hasMemberWho(executor, { developerId: developers.id, action: 'community.answer' });
 
 const replyingDeveloper = (executor: Executor) =>
   sql<TicketDeveloperRow | null>`case when ${canReply(executor)} then json_build_object(

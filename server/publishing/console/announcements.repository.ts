@@ -1,24 +1,18 @@
-import { and, desc, eq, exists, gt, inArray, like, lte, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like, lte, not, sql } from 'drizzle-orm';
 import type { AnnouncementText } from '../../../src/domain/console/announcement';
 import { freeSlug } from '../../../src/domain/console/announcement';
-import { rolesWho } from '../../../src/domain/console/member-role';
 import { pageOffset, PAGE_SIZE } from '../../../src/domain/shared/pagination';
 import { SLUG_MAX } from '../../../src/domain/shared/slug';
 import { announcementKey } from '../../catalogue/developers/notify-followers';
 import { slugOfTitle } from '../../catalogue/developers/publish-announcement';
 import type { ServerDependencies } from '../../deps';
-import { isNotBanned } from '../../identity/bans/ban.repository';
 import type { Executor } from '../../platform/database/executor';
 import { developerAudit } from '../../platform/database/schema/console';
-import {
-  announcementRemovals,
-  announcements,
-  developerMembers,
-  developers,
-} from '../../platform/database/schema/developers';
+import { announcementRemovals, announcements, developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import { recordAudit } from './audit.repository';
 import { revisionOf } from './game-details.repository';
+import { hasMemberWho } from './notify-member';
 
 const ofDeveloper = (developerId: number) => eq(announcements.developerId, developerId);
 
@@ -131,19 +125,11 @@ export async function deleteAnnouncement(tx: Executor, id: number, now: Date): P
 
 /** Condition that the member who has scheduled an announcement may still publish it. */
 const mayStillPublish = (executor: Executor) =>
-  exists(
-    executor
-      .select({ id: developerMembers.accountId })
-      .from(developerMembers)
-      .where(
-        and(
-          eq(developerMembers.developerId, announcements.developerId),
-          eq(developerMembers.accountId, announcements.scheduledBy),
-          inArray(developerMembers.role, [...rolesWho('announcements.publish')]),
-          isNotBanned(executor, developerMembers.accountId),
-        ),
-      ),
-  );
+  hasMemberWho(executor, {
+    developerId: announcements.developerId,
+    accountId: announcements.scheduledBy,
+    action: 'announcements.publish',
+  });
 
 /**
  * Publishes the drafts that are due by the database's clock, each once with any number of servers. A draft stays a draft if the member who has

@@ -1,10 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray } from 'drizzle-orm';
 import type { DeveloperAction } from '../../../src/domain/console/member-role';
-import { mayAct } from '../../../src/domain/console/member-role';
+import { mayAct, rolesWho } from '../../../src/domain/console/member-role';
 import type { ServerDependencies } from '../../deps';
 import type { NewNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
+import { isNotBanned } from '../../identity/bans/ban.repository';
 import type { Executor } from '../../platform/database/executor';
 import { developerMembers } from '../../platform/database/schema/developers';
 
@@ -42,3 +44,26 @@ export async function membersWho(
     .orderBy(asc(developerMembers.accountId));
   return rows.flatMap(({ accountId, role }) => (mayAct(role, action) ? [accountId] : []));
 }
+
+interface MemberCondition {
+  readonly developerId: Column;
+  /** Column of the member's account; default: any member. */
+  readonly accountId?: Column;
+  readonly action: DeveloperAction;
+}
+
+/** Condition that a developer has a member who may perform an action and is not banned. */
+export const hasMemberWho = (executor: Executor, { developerId, accountId, action }: MemberCondition): SQL =>
+  exists(
+    executor
+      .select({ id: developerMembers.accountId })
+      .from(developerMembers)
+      .where(
+        and(
+          eq(developerMembers.developerId, developerId),
+          accountId && eq(developerMembers.accountId, accountId),
+          inArray(developerMembers.role, [...rolesWho(action)]),
+          isNotBanned(executor, developerMembers.accountId),
+        ),
+      ),
+  );
