@@ -63,9 +63,11 @@ describe('TicketViewModel with the notifications of the header', () => {
   });
 
   test('leaves the notification of a ticket that failed to load unread', async () => {
-    const { gateway, start, unread } = await open([reply]);
+    const { gateway, menu, start, unread } = await open([reply], false);
     gateway.failure = { kind: 'network' };
     await start();
+    menu.start();
+    await delivered();
     expect(unread()).toEqual(['reply']);
   });
 
