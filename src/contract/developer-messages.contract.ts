@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ticketStatuses } from '../domain/support/ticket';
 import { defineCall } from './define-call';
-import { wirePost, wireTicketNumber } from './support.contract';
-import { orNull, wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
+import { wirePost, wireTicketFacts, wireTicketNumber } from './support.contract';
+import { orNull, wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
 
 const developer = z.object({ developer: wireSlug });
 const message = z.object({ developer: wireSlug, message: wireTicketNumber });
@@ -10,20 +10,12 @@ const message = z.object({ developer: wireSlug, message: wireTicketNumber });
 /** Number of replies that the member has seen. */
 const wireSeenReplies = z.int().check(z.nonnegative());
 
-const wireMessageCard = z.object({
+const wireMessageCard = z.extend(wireTicketFacts, {
   /** Number of the player's ticket. */
   number: wireTicketNumber,
-  game: z.object({ slug: wireSlug, title: z.string() }),
+  game: wireTitled,
   /** Null for a deleted account. */
   author: orNull(z.object({ username: z.string(), alias: z.string() })),
-  subject: z.string(),
-  /** `open` waits for the developer, `answered` for the player. */
-  status: z.enum(ticketStatuses),
-  created: wireDate,
-  /** Time of the last change. */
-  updated: wireDate,
-  /** Number of replies from both sides, without the first message. */
-  replies: z.int(),
 });
 
 const wireMessage = z.extend(wireMessageCard, {

@@ -9,8 +9,8 @@ export const wireTicketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/))
 /** A post of one side in plain text. */
 export const wirePost = z.object({ by: z.enum(ticketSides), text: z.string(), date: wireDate });
 
-const wireTicketCard = z.object({
-  ticket: wireTicketNumber,
+/** Facts of a ticket that its player and the members of a developer see. */
+export const wireTicketFacts = z.object({
   subject: z.string(),
   /** Party expected to respond next: support, player, or nobody. */
   status: z.enum(ticketStatuses),
@@ -19,6 +19,10 @@ const wireTicketCard = z.object({
   updated: wireDate,
   /** Number of replies from both sides, without the first message. */
   replies: z.int(),
+});
+
+const wireTicketCard = z.extend(wireTicketFacts, {
+  ticket: wireTicketNumber,
   /** Game that the ticket is about; null for a ticket about the portal. */
   about: orNull(
     z.object({

@@ -109,8 +109,8 @@ export async function openTicket(
   const number = await insertTicket(tx, deps.random, added);
   // The same request was faster on another connection.
   if (number === undefined) return (await repeated()) ?? err(refusal.keyReused());
-  if (player && game && developer) {
-    const post = { number, subject: form.subject, accountId: player.id, game: game.title, developer, isNew: true, now };
+  if (player && developer) {
+    const post = { number, subject: form.subject, accountId: player.id, developer, isNew: true, now };
     input.afterCommit(await notifyMembersOfPost(tx, deps, post));
     return ok(number);
   }

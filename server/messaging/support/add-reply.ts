@@ -4,7 +4,6 @@ import type { TicketSide } from '../../../src/domain/support/ticket';
 import { MOST_REPLIES, MOST_REPLIES_IN_A_ROW, ticketStatusAfter } from '../../../src/domain/support/ticket';
 import type { Executor } from '../../platform/database/executor';
 import type { TicketFilter, TicketRow } from './player-ticket.repository';
-import { deleteMemberNotifications } from './ticket-notices';
 import {
   countRepliesInARow,
   findReply,
@@ -13,6 +12,7 @@ import {
   insertReply,
   markTicket,
 } from './player-ticket.repository';
+import { deleteMemberNotifications } from './ticket-notices';
 
 interface ReplyToAdd {
   readonly number: string;

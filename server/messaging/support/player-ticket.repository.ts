@@ -19,6 +19,8 @@ export interface TicketDeveloperRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  /** Title of the game that the ticket is about. */
+  readonly game: string;
 }
 
 /** A ticket with its number of replies. */
@@ -62,11 +64,11 @@ export interface NewReply {
 const canReply = (executor: Executor) =>
   hasMemberWho(executor, { developerId: developers.id, action: 'community.answer' });
 
-const replyingDeveloper = (executor: Executor) =>
-  sql<TicketDeveloperRow | null>`case when ${canReply(executor)} then json_build_object(
-    'id', ${developers.id}, 'slug', ${developers.slug}, 'name', ${developers.name}) end`;
-
 const ticketGame = { slug: games.slug, title: sql<string>`${games.card}->>'title'` };
+
+const replyingDeveloper = (executor: Executor) =>
+  sql<TicketDeveloperRow | null>`case when ${canReply(executor)} then json_build_object('id', ${developers.id},
+    'slug', ${developers.slug}, 'name', ${developers.name}, 'game', ${ticketGame.title}) end`;
 
 const ticketRows = (executor: Executor) =>
   executor

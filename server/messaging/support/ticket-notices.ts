@@ -26,8 +26,8 @@ import type { TicketDeveloperRow, TicketRow } from './player-ticket.repository';
 interface SupportReply {
   readonly number: string;
   readonly subject: string;
-  /** Name of the developer who replied, and title of the game; undefined for the support. */
-  readonly by: { readonly developer: string; readonly game: string } | undefined;
+  /** Developer who replied; null for the support. */
+  readonly by: Pick<TicketDeveloperRow, 'name' | 'game'> | null;
   /** Undefined for a visitor. */
   readonly username: string | undefined;
   readonly reply: string;
@@ -40,17 +40,17 @@ export function supportReplyLetter({ number, subject, by, username, reply, url }
   const visitors = username === undefined ? [`Please mention ticket ${number} if you write about this again.`] : [];
   return {
     kind: 'support-reply',
-    subject: `${by?.developer ?? 'Our support team'} replied (${number})`,
+    subject: `${by?.name ?? 'Our support team'} replied (${number})`,
     opening: [
       username === undefined ? 'Hello,' : `Hello ${username},`,
       by
-        ? `${by.developer}, the developer of ${by.game}, replied to your ticket “${subject}”:`
+        ? `${by.name}, the developer of ${by.game}, replied to your ticket “${subject}”:`
         : `Here is our reply to your ticket ${number}:`,
       ...linesOf(reply),
     ],
     links: [{ label: username === undefined ? 'Write to us again' : 'Reply in your ticket', url }],
     closing: by
-      ? [`The reply was written by ${by.developer} and not by ${brand.siteName}. Never send anybody your password.`]
+      ? [`The reply was written by ${by.name} and not by ${brand.siteName}. Never send anybody your password.`]
       : visitors,
     reason: by
       ? `You’re receiving this email because you sent a message to a developer on ${brand.siteName}.`
@@ -84,7 +84,7 @@ async function emailVisitor(
   // The address was deleted with the account.
   if (!isEmail(email)) return { mailed: false, publish: () => undefined };
   const letter = supportReplyLetter({
-    ...{ number, subject, reply, by: undefined, username: undefined },
+    ...{ number, subject, reply, by: null, username: undefined },
     url: urls.portal('hc/contact'),
   });
   await queueMail(tx, { accountId: undefined, recipient: email, now, ...composeMail(letter) });
@@ -111,18 +111,16 @@ async function emailPlayer(
  */
 export async function notifyTicketReply(tx: Executor, deps: NotifyDeps, answered: Answered): Promise<Publication> {
   const { ticket, reply, now } = answered;
-  const { accountId, number, subject } = ticket;
+  const { accountId, number, subject, developer: by } = ticket;
   const owner = accountId === null ? undefined : await readAddress(tx, accountId);
   if (accountId === null || !owner) return emailVisitor(tx, deps, answered);
-  const developer = ticket.developer?.name;
-  const by = developer === undefined || !ticket.game ? undefined : { developer, game: ticket.game.title };
   const link = `/account/support/${number}`;
   const notification = await insertNotification(
     tx,
     accountId,
     {
       kind: 'support-reply',
-      title: `${developer ?? 'Our support team'} replied to “${truncate(subject, 60)}”`,
+      title: `${by?.name ?? 'Our support team'} replied to “${truncate(subject, 60)}”`,
       body: truncate(reply, MAX_BODY),
       link,
     },
@@ -145,8 +143,6 @@ interface PlayerPost {
   readonly subject: string;
   /** The player. */
   readonly accountId: string;
-  /** Title of the game. */
-  readonly game: string;
   readonly developer: TicketDeveloperRow;
   readonly isNew: boolean;
   readonly now: Date;
@@ -159,12 +155,12 @@ interface PlayerPost {
 export async function notifyMembersOfPost(
   tx: Executor,
   { realtime }: Pick<ServerDependencies, 'realtime'>,
-  { number, subject, accountId: fromId, game, developer, isNew, now }: PlayerPost,
+  { number, subject, accountId: fromId, developer, isNew, now }: PlayerPost,
 ): Promise<() => void> {
   const members = await membersWho(tx, developer.id, 'community.answer');
   const news = {
     kind: 'developer',
-    title: `${isNew ? 'New message' : 'New reply in a message'} about ${game}`,
+    title: `${isNew ? 'New message' : 'New reply in a message'} about ${developer.game}`,
     body: truncate(subject, MAX_BODY),
     link: `/developer/console/${developer.slug}/messages/${number}`,
     fromId,

@@ -76,8 +76,8 @@ export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
         if (!added.ok) return err(refusedReply(added.error));
         const before = added.value;
         if (before?.developer) {
-          const { developer, game, subject } = before;
-          const post = { number, subject, accountId: player.id, game: game?.title ?? '', developer, isNew: false, now };
+          const { developer, subject } = before;
+          const post = { number, subject, accountId: player.id, developer, isNew: false, now };
           input.afterCommit(await notifyMembersOfPost(tx, deps, post));
         } else if (before) {
           await writeToSupport(tx, deps, { ...before, game: before.game?.title, message, player, now });

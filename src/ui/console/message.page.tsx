@@ -32,7 +32,7 @@ interface ConversationProps extends Pick<Services, 'portalOrigin'> {
 }
 
 const Conversation = observer(function Conversation({ view, message, portalOrigin }: ConversationProps) {
-  const { reply, problem, refusal, sending } = view;
+  const { reply, problem, refusal, sending, turns } = view;
   const { author, game, number, posts, status } = message;
   const linkOf = (path: string, text: string) => (
     <TextLink href={portalOrigin + path} target="_blank" rel="noopener noreferrer">
@@ -69,7 +69,7 @@ const Conversation = observer(function Conversation({ view, message, portalOrigi
       <TicketPosts
         posts={posts}
         names={{ player: authorName(message), support: 'Your team' }}
-        mayReply={author !== undefined}
+        onReply={author === undefined ? undefined : view.focusReply}
       />
       {author === undefined ? (
         <RowActions>{close}</RowActions>
@@ -82,7 +82,7 @@ const Conversation = observer(function Conversation({ view, message, portalOrigi
             limit={REPLY_LIMIT}
             long
             message={problem}
-            turn={undefined}
+            turn={turns === 0 ? undefined : turns}
             readOnly={sending === 'reply'}
             onType={view.type}
           />

@@ -34,6 +34,8 @@ export class MessageViewModel {
   problem: string | undefined;
   /** Error of the last send. */
   refusal: ApiFailure | undefined;
+  /** Number of focus requests for the field. */
+  turns = 0;
   private readonly key: AttemptKey;
   private calls = 0;
 
@@ -78,9 +80,13 @@ export class MessageViewModel {
     if (call !== this.calls) return;
     runInAction(() => {
       if (answer.ok) this.show(answer.value);
-      else if (answer.error.kind === 'rejected' && answer.error.status === 404) this.miss();
-      else if (this.message === undefined) this.failure = failureText(answer.error);
+      // A shown message stays, also after the login of another player who may not read it.
+      else if (this.message === undefined) this.fail(answer.error);
     });
+  }
+
+  focusReply(): void {
+    this.turns += 1;
   }
 
   type(body: string): void {
@@ -140,9 +146,10 @@ export class MessageViewModel {
     if (message.author === undefined) this.dropDraft();
   }
 
-  private miss(): void {
-    this.missing = true;
-    this.dropDraft();
+  private fail(failure: ApiFailure): void {
+    this.missing = failure.kind === 'rejected' && failure.status === 404;
+    if (this.missing) this.dropDraft();
+    else this.failure = failureText(failure);
   }
 
   private dropDraft(): void {

@@ -10,24 +10,20 @@ import type { SideNames } from './support.texts';
 interface TicketPostsProps {
   readonly posts: readonly TicketPost[];
   readonly names: SideNames;
-  /** False if no form for a reply follows. */
-  readonly mayReply?: boolean;
+  /** Moves the focus to the form for a reply; undefined without a form. */
+  readonly onReply: (() => void) | undefined;
 }
 
 /** Number of posts from which the form for a reply is out of sight. */
 const MANY = 4;
 
-function focusReply(): void {
-  document.querySelector<HTMLElement>('textarea[name="message"]')?.focus();
-}
-
 /** Posts of a ticket, oldest first. Screen readers announce new posts. A long list starts with a way to the reply. */
-export const TicketPosts = observer(function TicketPosts({ posts, names, mayReply = true }: TicketPostsProps) {
+export const TicketPosts = observer(function TicketPosts({ posts, names, onReply }: TicketPostsProps) {
   return (
     <Stack>
-      {mayReply && posts.length >= MANY ? (
+      {onReply !== undefined && posts.length >= MANY ? (
         <div>
-          <Button icon="reply" onClick={focusReply}>
+          <Button icon="reply" onClick={onReply}>
             Reply
           </Button>
         </div>

@@ -134,7 +134,7 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
           </Soft>
         </StatusLine>
       </header>
-      <TicketPosts posts={posts} names={sideNames(ticket)} />
+      <TicketPosts posts={posts} names={sideNames(ticket)} onReply={view.focusReply} />
       <ReplyForm ticket={view} />
     </>
   );

@@ -111,6 +111,10 @@ export class TicketViewModel {
     else this.miss(answer.error);
   }
 
+  focusReply(): void {
+    this.turns += 1;
+  }
+
   type(text: string): void {
     if (this.sending) return;
     this.reply = text;

@@ -181,15 +181,22 @@ describe('MessageViewModel', () => {
     expect([view.message?.status, gateway.calls.map((call) => call[2])]).toEqual(['closed', [0, 1]]);
   });
 
-  test.each([
-    ['the player has deleted the account', [aPlayerMessage({ author: undefined })]],
-    ['the message is deleted', []],
-  ])('deletes the typed reply if %s', async (_reason, messages) => {
+  test('deletes the typed reply if the player has deleted the account', async () => {
     const { view, gateway, comeBack, guards } = await open();
     view.type(TEXT);
-    gateway.messagesNow = messages;
+    gateway.messagesNow = [aPlayerMessage({ author: undefined })];
     await comeBack();
     expect([view.reply, guards()]).toEqual(['', 0]);
+  });
+
+  test('keeps a shown message and its typed reply while another player is logged in who may not read it', async () => {
+    const { view, gateway, comeBack, visit, guards } = await open();
+    view.type(TEXT);
+    gateway.messagesNow = [];
+    await comeBack();
+    expect([view.missing, view.message?.number, view.reply, guards()]).toEqual([false, NUMBER, TEXT, 1]);
+    const { view: opened } = await visit();
+    expect([opened.missing, opened.reply, guards()]).toEqual([true, '', 0]);
   });
 
   test('shows newer replies when the member returns to the tab, and keeps the message if that fails', async () => {

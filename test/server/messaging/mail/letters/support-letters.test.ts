@@ -51,11 +51,11 @@ describe('email templates of the support', () => {
 
   test('the reply of a developer names developer, game and subject, and says that the portal did not write it', () => {
     const replied = { number: 'ABCD2345', subject: 'A door', username, reply: 'It opens now.', url };
-    const by = { developer: 'Paper Moon', game: 'Sand Garden' };
+    const by = { name: 'Paper Moon', game: 'Sand Garden' };
     const { subject, text } = composeMail(supportReplyLetter({ ...replied, by }));
     expect(subject).toBe('Paper Moon replied (ABCD2345)');
     expect(text).toContain('Paper Moon, the developer of Sand Garden, replied to your ticket “A door”:');
     expect(text).toContain('The reply was written by Paper Moon and not by');
-    expect(composeMail(supportReplyLetter({ ...replied, by: undefined })).text).not.toContain('not by');
+    expect(composeMail(supportReplyLetter({ ...replied, by: null })).text).not.toContain('not by');
   });
 });
