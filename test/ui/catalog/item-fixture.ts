@@ -1,4 +1,5 @@
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { PromptSignIn } from '../../../src/application/auth/prompt-sign-in.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { SessionState } from '../../../src/application/session/session-state';
@@ -28,7 +29,7 @@ export function itemFixture(player?: CurrentUser) {
     (fakes) => {
       fakes.value(t.inventoryGateway, inventory);
       fakes.value(t.sessionState, session);
-      fakes.value(t.authModalState, modal);
+      fakes.value(t.promptSignIn, new PromptSignIn(session, modal));
       fakes.value(t.dialogState, dialogs);
       fakes.value(t.noticesState, notices);
       fakes.value(t.random, random);

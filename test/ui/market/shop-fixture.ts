@@ -1,3 +1,4 @@
+import { PromptSignIn } from '../../../src/application/auth/prompt-sign-in.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import { marketPart, marketTokens } from '../../../src/composition/market.part';
@@ -41,7 +42,7 @@ export function shopFixture(player?: CurrentUser, headset = false, timeZone = UT
       fakes.value(t.sessionGateway, status);
       fakes.value(t.sessionStore, fixture.store);
       fakes.value(t.sessionState, session);
-      fakes.value(t.authModalState, modalState);
+      fakes.value(t.promptSignIn, new PromptSignIn(session, modalState));
       fakes.value(t.dialogState, dialogs);
       fakes.value(t.noticesState, notices);
       fakes.value(t.xrPresence, presence);
