@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import { hash } from 'node:crypto';
 import type { ServerDependencies } from '../../deps';
+import type { CountedNetwork } from './address-key';
 import { networksOf } from './address-key';
 import type { Player } from './caller';
 import { refusal } from './refusal';
@@ -8,11 +9,14 @@ import { RefusalError } from './refusal-error';
 import { RequestCount, shareOf } from './request-share';
 import type { RouteLimit } from './route';
 
-/** Counts a request by its account, access token or address. Throws `RefusalError` 429 when the limit is exceeded. */
+/**
+ * Counts a request by its account, access token or address. Throws `RefusalError` 429 when the limit is exceeded. Returns a promise only if other
+ * servers must be asked.
+ */
 export type Limiter = (
   request: FastifyRequest,
   caller?: { readonly player: Pick<Player, 'id'> | undefined },
-) => Promise<void>;
+) => Promise<void> | undefined;
 
 /** Number of keys after which those that were not used since the last such number of keys lose their counts. */
 const MAX_KEYS = 5000;
@@ -54,13 +58,26 @@ export function limiter(
     return window;
   };
 
-  return async (request, caller) => {
-    const keys = caller?.player ? [{ key: caller.player.id, factor: 1 }] : networksOf(request.ip);
-    for (const { key, factor } of keys) {
-      const now = limits.now();
-      const { endsAt, count } = windowOf(key, factor, now);
-      if (!(await count.take()))
-        throw new RefusalError(refusal.tooManyRequests(Math.max(1, Math.ceil((endsAt - now) / 1000))));
-    }
+  const countEach = ([first, ...others]: readonly CountedNetwork[]): Promise<void> | undefined => {
+    if (first === undefined) return undefined;
+    const now = limits.now();
+    const { endsAt, count } = windowOf(first.key, first.factor, now);
+    const goOn = (isBelow: boolean): Promise<void> | undefined => {
+      if (isBelow) return countEach(others);
+      throw new RefusalError(refusal.tooManyRequests(Math.max(1, Math.ceil((endsAt - now) / 1000))));
+    };
+    const taken = count.take();
+    return typeof taken === 'boolean' ? goOn(taken) : taken.then(goOn);
   };
+  return (request, caller) =>
+    countEach(caller?.player ? [{ key: caller.player.id, factor: 1 }] : networksOf(request.ip));
 }
+
+/** Hook that counts each request by its address. It waits for no promise, because that takes a twentieth of the time of a stored answer. */
+export const counts =
+  (limit: Limiter): onRequestHookHandler =>
+  (request, _reply, done) => {
+    const counted = limit(request);
+    if (counted) counted.then(() => done(), done);
+    else done();
+  };

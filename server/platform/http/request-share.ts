@@ -41,15 +41,16 @@ export class RequestCount {
     this.#isUsedUp = share.shared === 0;
   }
 
-  /** Counts a request. False above the limit. */
-  async take(): Promise<boolean> {
-    while (this.#left === 0) {
-      if (this.#isUsedUp) return false;
-      this.#taking ??= this.#takeChunk().finally(() => (this.#taking = undefined));
-      if (!(await this.#taking)) return false;
-    }
+  /** Counts a request. False above the limit. A promise only if the shared counter must be asked. */
+  take(): boolean | Promise<boolean> {
+    if (this.#left === 0) return !this.#isUsedUp && this.#takeShared();
     this.#left -= 1;
     return true;
+  }
+
+  async #takeShared(): Promise<boolean> {
+    this.#taking ??= this.#takeChunk().finally(() => (this.#taking = undefined));
+    return (await this.#taking) && this.take();
   }
 
   /** Takes a chunk from the shared counter. False if nothing is left. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readToken } from '../../../src/domain/tokens/token';
 import type { TokenPage } from '../../../src/domain/tokens/token-templates';
 import { emails } from '../../../server/platform/database/schema/emails';
@@ -11,9 +11,16 @@ export interface WaitingMail {
   readonly html: string;
 }
 
-/** Lists the emails waiting for an address, oldest first. */
+/**
+ * Lists the emails waiting for an address, oldest first. Emails of one time, as the clocks of tests give them, are in
+ * the order of their transactions: their order in the table changes where the space of a deleted row is used again.
+ */
 export const mailsTo = (server: Pick<TestServer, 'deps'>, recipient: string): Promise<readonly WaitingMail[]> =>
-  server.deps.database.db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(asc(emails.createdAt));
+  server.deps.database.db
+    .select()
+    .from(emails)
+    .where(eq(emails.recipient, recipient))
+    .orderBy(emails.createdAt, sql`${emails}.xmin::text::bigint`);
 
 /** Secrets of the links to this page in an email, in order. */
 export function secretsIn(page: TokenPage, mail: WaitingMail | undefined): readonly string[] {

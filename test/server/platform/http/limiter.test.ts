@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import type { CountedWindow, LimitCounts } from '../../../../server/platform/http/limit-counts.port';
-import { limiter } from '../../../../server/platform/http/limiter';
+import type { Limiter } from '../../../../server/platform/http/limiter';
+import { counts, limiter } from '../../../../server/platform/http/limiter';
 import { RefusalError } from '../../../../server/platform/http/refusal-error';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
@@ -14,10 +15,14 @@ function fixture(servers: number) {
   /** Returns the seconds to wait, or undefined if the request passes. */
   const ask = async (ip = '192.0.2.1'): Promise<number | undefined> => {
     const request = { ip } as FastifyRequest;
-    const refused: unknown = await limit(request).catch((error: unknown) => error);
-    return refused instanceof RefusalError ? refused.refusal.retryAfter : undefined;
+    try {
+      await limit(request);
+      return undefined;
+    } catch (error) {
+      return error instanceof RefusalError ? error.refusal.retryAfter : undefined;
+    }
   };
-  return { add, ask, state };
+  return { add, ask, limit, state };
 }
 
 test('limiter starts a window with the first request on a single server, and asks no counter', async () => {
@@ -28,6 +33,31 @@ test('limiter starts a window with the first request on a single server, and ask
   state.now += 1;
   expect(await ask()).toBeUndefined();
   expect(add).not.toHaveBeenCalled();
+});
+
+/** Sends a request through the hook. Returns its ends, which grow while the shared counter answers. */
+function askHook(limit: Limiter, requests: number): readonly string[] {
+  const ends: string[] = [];
+  const onRequest = counts(limit);
+  for (let count = 0; count < requests; count += 1)
+    onRequest.call({} as FastifyInstance, { ip: '192.0.2.1' } as FastifyRequest, {} as FastifyReply, (error) =>
+      ends.push(error instanceof RefusalError ? 'refused' : 'continued'),
+    );
+  return ends;
+}
+
+test('counts continues a request at once on a single server', () => {
+  const { limit } = fixture(1);
+  expect(askHook(limit, 2)).toEqual(['continued', 'continued']);
+  expect(() => askHook(limit, 1)).toThrow(RefusalError);
+});
+
+test('counts continues or refuses a request after the shared counter of several servers', async () => {
+  const ends = askHook(fixture(2).limit, 3);
+  expect(ends).toEqual([]);
+  await vi.waitFor(() => {
+    expect(ends).toEqual(['continued', 'continued', 'refused']);
+  });
 });
 
 test('limiter ends a window at the same moment on several servers', async () => {

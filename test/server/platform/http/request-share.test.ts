@@ -61,7 +61,7 @@ describe('RequestCount', () => {
       const { add } = counter();
       const answer = scheduler.scheduleFunction(add);
       const counts = Array.from({ length: servers }, () => new RequestCount(shareOf(max, servers), answer));
-      const all: Promise<boolean>[] = [];
+      const all: (boolean | Promise<boolean>)[] = [];
       const wanted = scheduler.scheduleSequence(
         requests.map((at, index) => ({
           label: `request ${String(index)}`,
