@@ -13,7 +13,7 @@ import { createApp, serviceProviders } from './composition/create-app';
 import type { OpenedPages } from './composition/follow-pages';
 import { followPages, loadMatchedRoutes, pageOpening } from './composition/follow-pages';
 import type { PreHydrationPage } from './composition/document-scripts';
-import { endSpeculation, takePreHydrationClick } from './composition/document-scripts';
+import { endArrival, endSpeculation, takePreHydrationClick } from './composition/document-scripts';
 import { readInlinedState } from './composition/inlined-state';
 import { createWiring } from './composition/wiring';
 import { adoptServerStyles } from './ui/theme/server-styles';
@@ -103,6 +103,7 @@ async function startApp(root: HTMLElement): Promise<void> {
     // Starts tab sync, the session and the push connection after the page has loaded.
     const stopFollowingAnswers = app.pageMemory.follow(router);
     const end = whenIdle(window, () => {
+      endArrival(document);
       const stop = app.start(() => void router.revalidate());
       // Prefetches pages that the visitor is about to open.
       const ahead = deferred(() => import('./composition/idle-scripts'), {

@@ -47,6 +47,18 @@ export function endSpeculation(page: Document): void {
 export const PRE_HYDRATION_INSTALL_SCRIPT =
   "addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e})";
 
+/**
+ * Inline script that marks a page as arriving: sections below the window are laid out when the page is idle, because each font lays out all sections
+ * again. A reload, a way back and a link to a section need the whole page at once, for the place in it.
+ */
+export const ARRIVING_SCRIPT =
+  "if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)document.documentElement.dataset.arriving=''";
+
+/** Lays out all sections of a page. */
+export function endArrival({ documentElement }: Document): void {
+  delete documentElement.dataset.arriving;
+}
+
 /** Inline script that marks pictures failing before hydration, so that no broken image is visible. */
 export const PRE_HYDRATION_PICTURES_SCRIPT =
   "addEventListener('error',({target:t})=>{if(t.tagName==='IMG')t.dataset.failed=''},true)";

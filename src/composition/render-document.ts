@@ -6,6 +6,7 @@ import { pageTitle } from '../ui/app/page-title.machine';
 import { socialLinks } from '../ui/shell/social-links';
 import type { InlinedState } from './inlined-state';
 import {
+  ARRIVING_SCRIPT,
   PRE_HYDRATION_CLICK_SCRIPT,
   PRE_HYDRATION_INSTALL_SCRIPT,
   PRE_HYDRATION_PICTURES_SCRIPT,
@@ -142,7 +143,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     state.device.headset ? '<html lang="en" data-device="headset">' : '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    `<script nonce="${nonce}">${PRE_HYDRATION_CLICK_SCRIPT};${PRE_HYDRATION_PICTURES_SCRIPT};${PRE_HYDRATION_INSTALL_SCRIPT}</script>`,
+    `<script nonce="${nonce}">${PRE_HYDRATION_CLICK_SCRIPT};${PRE_HYDRATION_PICTURES_SCRIPT};${PRE_HYDRATION_INSTALL_SCRIPT};${ARRIVING_SCRIPT}</script>`,
     consentScript(request),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(head, { portalOrigin, staticOrigin: request.settings.staticOrigin }),

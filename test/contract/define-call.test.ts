@@ -25,3 +25,17 @@ describe('defineCall', () => {
     expect([z.parse(call.data, 'a kite'), created]).toEqual(['a kite', 1]);
   });
 });
+
+test('zod creates a field of an object with the first checked value, and once, as the browser’s scripts expect', () => {
+  let created = 0;
+  const kite = z.object({
+    get title() {
+      created += 1;
+      return z.string();
+    },
+  });
+  const seen = z.extend(kite, { views: z.int() });
+  expect(created).toBe(0);
+  for (let count = 0; count < 2; count += 1) expect(z.safeParse(seen, { title: 'Red', views: 1 }).success).toBe(true);
+  expect([z.safeParse(seen, { views: 1 }).success, created]).toEqual([false, 1]);
+});

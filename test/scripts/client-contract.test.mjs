@@ -23,8 +23,29 @@ test('withoutServerParts keeps what a browser reads, on the same lines, and crea
   expect(left.split('\n').length).toBe(code.split('\n').length);
   expect(left.replaceAll('/* @__PURE__ */ ', '').replaceAll(/\s+/g, ' ')).toBe(
     `import { defineCall } from './define-call'; const summary = 'A text'; export const gameReviews = defineCall({ method: 'GET', ` +
-      `get data() { return z.object({ query: z.string() }); }, }); export const other = { summary, params: {} }; `,
+      `get data() { return z.object({ get query() { return z.string(); } }); }, }); export const other = { summary, params: {} }; `,
   );
+});
+
+test('withoutServerParts creates the fields of an object when they are read, also those of an extended object', () => {
+  const left = withoutServerParts(`export const card = z.extend(base, {
+  title: z.string(),
+  'hero-picture': z.object({
+    sm: z.optional(z.string()),
+    place: wirePlace,
+  }),
+  ...facts,
+});
+export const bounds = limits({ most: count(3) });`);
+  expect(left.replaceAll('/* @__PURE__ */ ', '')).toBe(`export const card = z.extend(base, {
+  get title() { return z.string(); },
+  get 'hero-picture'() { return z.object({
+    get sm() { return z.optional(z.string()); },
+    place: wirePlace,
+  }); },
+  ...facts,
+});
+export const bounds = limits({ most: count(3) });`);
 });
 
 test('withoutServerParts marks schemas, which a build leaves out if no call uses them', () => {
