@@ -102,7 +102,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         </Main>
         {complete ? (
           <>
-            <Text>
+            <Text data-late>
               <SectionBoundary of={page}>
                 <GameDescription html={game.description} />
               </SectionBoundary>
@@ -148,7 +148,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
               <GameCatalog items={catalog} openBrowse={openBrowse} onPlay={open.play} />
             </SectionBoundary>
           ) : null}
-          <Place>
+          <Place data-late>
             <SectionBoundary of={page}>{parts.leaderboards}</SectionBoundary>
           </Place>
           {shown.includes('more') ? (
@@ -162,7 +162,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             </SectionBoundary>
           ) : null}
           {game.isDraft ? null : (
-            <Place id="reviews">
+            <Place id="reviews" data-late>
               <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
             </Place>
           )}

@@ -38,8 +38,8 @@ export const GlobalStyle = createGlobalStyle`
     button { background-color: ButtonFace !important; }
   }
   ::selection { background: ${theme.colour.violet}; color: #fff; }
-  /* The first section of a page is seen at once. The others keep what they draw over their edge. */
-  :root[data-arriving] main section ~ section { content-visibility: auto; contain-intrinsic-size: auto 500px; overflow-clip-margin: 64px; }
+  /* The first section of a page is seen at once. The others, and those of a late part, keep what they draw over their edge. */
+  :root[data-arriving] main :is(section ~ section, [data-late] section) { content-visibility: auto; contain-intrinsic-size: auto 500px; overflow-clip-margin: 64px; }
   @media ${theme.media.noScript} { [data-needs-script] { display: none !important; } }
   /* Forced colours do not replace the stroke attribute of icons, which could be white on white. */
   @media ${theme.media.forcedColours} { svg[stroke] { stroke: currentColor; } }
