@@ -5,11 +5,14 @@ import { expect, test } from './fixtures/test';
 const lastIsLaidOut = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main section h2')].at(-1)?.checkVisibility({ contentVisibilityAuto: true }) ??
-      false,
+      [...document.querySelectorAll('[data-late] > section h2')]
+        .at(-1)
+        ?.checkVisibility({ contentVisibilityAuto: true }) ?? false,
   );
 
-test('sections below the window are laid out when the page is idle, and at once after a reload', async ({ page }) => {
+test('later sections are laid out when they are near or the page is hydrated, and at once after a reload @desktop @phone', async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -18,7 +21,7 @@ test('sections below the window are laid out when the page is idle, and at once 
   });
   await page.goto('/');
   expect(await lastIsLaidOut(page)).toBe(false);
-  await page.locator('main section h2').last().scrollIntoViewIfNeeded();
+  await page.locator('[data-late] > section h2').last().scrollIntoViewIfNeeded();
   await expect.poll(() => lastIsLaidOut(page)).toBe(true);
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -27,6 +30,9 @@ test('sections below the window are laid out when the page is idle, and at once 
   expect(await lastIsLaidOut(page)).toBe(true);
   await page.goto('/');
   expect(await lastIsLaidOut(page)).toBe(false);
+  const place = () => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+  const [width, content] = await place();
+  expect(content).toBe(width);
   release();
   await expect.poll(() => lastIsLaidOut(page)).toBe(true);
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');

@@ -100,10 +100,10 @@ async function startApp(root: HTMLElement): Promise<void> {
     const stopFollowingPages = followPages(router, app.entered);
     replayEarlyClick();
     endSpeculation(document);
+    endArrival(document);
     // Starts tab sync, the session and the push connection after the page has loaded.
     const stopFollowingAnswers = app.pageMemory.follow(router);
     const end = whenIdle(window, () => {
-      endArrival(document);
       const stop = app.start(() => void router.revalidate());
       // Prefetches pages that the visitor is about to open.
       const ahead = deferred(() => import('./composition/idle-scripts'), {

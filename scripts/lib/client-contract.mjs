@@ -3,15 +3,18 @@ import { parseAst } from 'vite';
 /** Parts of a call that only the server reads: it validates requests and writes the OpenAPI document. */
 const SERVER_PARTS = new Set(['summary', 'params', 'query', 'body']);
 
-/** Functions of zod that take the fields of an object, as their last argument. Zod reads the fields with the first value that it checks. */
-const TAKE_FIELDS = new Set(['object', 'strictObject', 'looseObject', 'extend']);
+/** Position of the fields among the arguments of functions of zod. Zod reads them with the first checked value, or at once for an object with checks. */
+const FIELDS_AT = new Map([
+  ['object', 0],
+  ['strictObject', 0],
+  ['extend', 1],
+]);
 
-const fieldsOf = ({ callee, arguments: given }) =>
-  (TAKE_FIELDS.has(callee.property?.name) && given.at(-1)?.properties) || [];
+const fieldsOf = ({ callee, arguments: given }) => given[FIELDS_AT.get(callee.property?.name)]?.properties ?? [];
 
 /** Changes a property whose value is a call, so that the call is made when the property is read. */
-function* getter({ key, start, end, value }, code) {
-  if (value?.type !== 'CallExpression') return;
+function* getter({ key, computed, start, end, value }, code) {
+  if (computed || value?.type !== 'CallExpression') return;
   yield { start, end: value.start, text: `get ${code.slice(key.start, key.end)}() { return ` };
   yield { start: end, end, text: '; }' };
 }
@@ -33,8 +36,8 @@ function* editsOf(node, code) {
 }
 
 /**
- * Returns the code of a contract without the parts of its calls that only the server reads. A page receives answers to few calls, so a schema in the
- * definition of a call is created with each answer, and the schemas of an object's fields with the first value that is checked. Calls are marked as
+ * Returns the code of a contract without the parts of its calls that only the server reads. A page receives answers to few calls, so most schemas are
+ * created late: those in the definition of a call with each answer, and those of an object's fields with the first checked value. Calls are marked as
  * free of effects, so that a build leaves out schemas that nothing uses any more. No line moves, so the source map stays valid.
  */
 export function withoutServerParts(code) {

@@ -48,8 +48,8 @@ export const PRE_HYDRATION_INSTALL_SCRIPT =
   "addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e})";
 
 /**
- * Inline script that marks a page as arriving: sections below the window are laid out when the page is idle, because each font lays out all sections
- * again. A reload, a way back and a link to a section need the whole page at once, for the place in it.
+ * Inline script that marks a page opened by a link. Until hydration, the later sections of a part with `data-late` are laid out only when they are near
+ * the window, because each font lays out all sections again. A reload, Back and a link to a section need exact positions at once.
  */
 export const ARRIVING_SCRIPT =
   "if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)document.documentElement.dataset.arriving=''";

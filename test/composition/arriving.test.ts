@@ -27,7 +27,11 @@ describe('ARRIVING_SCRIPT', () => {
     expect(mark()).toBeUndefined();
   });
 
-  test.each(['reload', 'back_forward', undefined] as const)('leaves a page as it is after %s', (type) => {
+  test.each([
+    ['a reload', 'reload'],
+    ['Back', 'back_forward'],
+    ['a way that the browser does not say', undefined],
+  ] as const)('leaves a page as it is after %s', (_, type) => {
     open(type);
     expect(mark()).toBeUndefined();
   });

@@ -34,8 +34,8 @@ test('zod creates a field of an object with the first checked value, and once, a
       return z.string();
     },
   });
-  const seen = z.extend(kite, { views: z.int() });
+  const seen = z.partial(z.extend(kite, { views: z.int() }));
   expect(created).toBe(0);
   for (let count = 0; count < 2; count += 1) expect(z.safeParse(seen, { title: 'Red', views: 1 }).success).toBe(true);
-  expect([z.safeParse(seen, { views: 1 }).success, created]).toEqual([false, 1]);
+  expect([z.safeParse(seen, { title: 1 }).success, created]).toEqual([false, 1]);
 });

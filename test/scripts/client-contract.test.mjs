@@ -34,18 +34,22 @@ test('withoutServerParts creates the fields of an object when they are read, als
     sm: z.optional(z.string()),
     place: wirePlace,
   }),
+  [named]: z.string(),
   ...facts,
 });
-export const bounds = limits({ most: count(3) });`);
+export const bounds = limits({ most: count(3) });
+export const kite = z.object(fields, { error: text() });`);
   expect(left.replaceAll('/* @__PURE__ */ ', '')).toBe(`export const card = z.extend(base, {
   get title() { return z.string(); },
   get 'hero-picture'() { return z.object({
     get sm() { return z.optional(z.string()); },
     place: wirePlace,
   }); },
+  [named]: z.string(),
   ...facts,
 });
-export const bounds = limits({ most: count(3) });`);
+export const bounds = limits({ most: count(3) });
+export const kite = z.object(fields, { error: text() });`);
 });
 
 test('withoutServerParts marks schemas, which a build leaves out if no call uses them', () => {

@@ -10,8 +10,8 @@ import { RequestCount, shareOf } from './request-share';
 import type { RouteLimit } from './route';
 
 /**
- * Counts a request by its account, access token or address. Throws `RefusalError` 429 when the limit is exceeded. Returns a promise only if other
- * servers must be asked.
+ * Counts a request by its account, access token or address. Throws `RefusalError` 429 when the limit is exceeded. Returns a promise only if the
+ * shared counter is asked.
  */
 export type Limiter = (
   request: FastifyRequest,
@@ -62,22 +62,22 @@ export function limiter(
     if (first === undefined) return undefined;
     const now = limits.now();
     const { endsAt, count } = windowOf(first.key, first.factor, now);
-    const goOn = (isBelow: boolean): Promise<void> | undefined => {
+    const continueIf = (isBelow: boolean): Promise<void> | undefined => {
       if (isBelow) return countEach(others);
       throw new RefusalError(refusal.tooManyRequests(Math.max(1, Math.ceil((endsAt - now) / 1000))));
     };
     const taken = count.take();
-    return typeof taken === 'boolean' ? goOn(taken) : taken.then(goOn);
+    return typeof taken === 'boolean' ? continueIf(taken) : taken.then(continueIf);
   };
   return (request, caller) =>
     countEach(caller?.player ? [{ key: caller.player.id, factor: 1 }] : networksOf(request.ip));
 }
 
-/** Hook that counts each request by its address. It waits for no promise, because that takes a twentieth of the time of a stored answer. */
-export const counts =
+/** Hook that counts each request by its address. A single server continues without a promise, which costs 5% of a stored answer. */
+export const countRequests =
   (limit: Limiter): onRequestHookHandler =>
   (request, _reply, done) => {
     const counted = limit(request);
-    if (counted) counted.then(() => done(), done);
-    else done();
+    if (counted) return counted;
+    done();
   };

@@ -17,7 +17,7 @@ import { acceptsEncoding, compressed, MIN_COMPRESSED_BYTES } from './compression
 import { draftNamedIn, canOpenDraft } from './draft-access';
 import { successText } from './envelope';
 import { JsonText } from './json-text';
-import { counts, limiter } from './limiter';
+import { countRequests, limiter } from './limiter';
 import { parseInput } from './parse-input';
 import { readCookie } from './read-cookie';
 import { RecentAnswers, staleWhileRevalidate } from './recent-answers';
@@ -218,7 +218,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     method: call.method,
     url: routerPath(call.path),
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-    onRequest: limit && by === 'ip' ? counts(limit) : [],
+    onRequest: limit && by === 'ip' ? countRequests(limit) : [],
     handler: (request, reply) => {
       // Only valid requests of visitors have a stored answer, so it is sent before anything is read.
       const known = isVisitor(request) && by === 'ip' ? recent?.known(request.url) : undefined;

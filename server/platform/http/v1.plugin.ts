@@ -4,7 +4,7 @@ import type { ServerDependencies } from '../../deps';
 import { uploads } from '../../publishing/console/uploads.plugin';
 import type { RenderCalls } from '../rendering/render-calls';
 import { corsHeaders, fromOwnPage, isConsoleCall, preflightHeaders } from '../security/origin-guard';
-import { counts, limiter } from './limiter';
+import { countRequests, limiter } from './limiter';
 import { mountRoute } from './mount-route';
 import { openApiDocument } from './open-api';
 import { pictureCalls } from './picture-calls.plugin';
@@ -24,8 +24,10 @@ export async function v1(
   app: FastifyInstance,
   { deps, routes, renderCalls }: { deps: ServerDependencies; routes: readonly Route[]; renderCalls: RenderCalls },
 ): Promise<void> {
-  const max = deps.config.production ? ANONYMOUS_MAX : DEVELOPMENT_MAX;
-  const general = limiter(deps, 'api', { max, windowSeconds: WINDOW_SECONDS });
+  const general = limiter(deps, 'api', {
+    max: deps.config.production ? ANONYMOUS_MAX : DEVELOPMENT_MAX,
+    windowSeconds: WINDOW_SECONDS,
+  });
   // Runs first, so that another site cannot exhaust a visitor's limit.
   const { portalOrigin, developerOrigin } = deps.urls;
   const cors = corsHeaders(developerOrigin);
@@ -43,7 +45,7 @@ export async function v1(
   const serverApi = limiter(deps, 'server-api', { max: SERVER_API_MAX, windowSeconds: WINDOW_SECONDS });
   app.addHook(
     'onRequest',
-    counts((request) => {
+    countRequests((request) => {
       if (request.url.startsWith(SERVER_API_PATH)) return serverApi(request);
       return renderCalls.isOne(request) ? undefined : general(request);
     }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerDependencies } from '../../deps';
-import { counts, limiter } from '../../platform/http/limiter';
+import { countRequests, limiter } from '../../platform/http/limiter';
 import { publicKeySet } from './signing-keys';
 
 const LIMIT = { max: 600, windowSeconds: 5 * 60 };
@@ -14,7 +14,7 @@ export async function keySet(
 ): Promise<void> {
   const { clock, database } = deps;
   const limit = limiter(deps, 'key-set', LIMIT);
-  app.get('/.well-known/jwks.json', { onRequest: counts(limit) }, async (_request, reply) => {
+  app.get('/.well-known/jwks.json', { onRequest: countRequests(limit) }, async (_request, reply) => {
     const set = await publicKeySet(database.db, clock.now());
     return reply
       .type('application/jwk-set+json')

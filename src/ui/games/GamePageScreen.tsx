@@ -102,7 +102,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         </Main>
         {complete ? (
           <>
-            <Text data-late>
+            <Text>
               <SectionBoundary of={page}>
                 <GameDescription html={game.description} />
               </SectionBoundary>
@@ -148,7 +148,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
               <GameCatalog items={catalog} openBrowse={openBrowse} onPlay={open.play} />
             </SectionBoundary>
           ) : null}
-          <Place data-late>
+          <Place>
             <SectionBoundary of={page}>{parts.leaderboards}</SectionBoundary>
           </Place>
           {shown.includes('more') ? (
@@ -162,7 +162,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             </SectionBoundary>
           ) : null}
           {game.isDraft ? null : (
-            <Place id="reviews" data-late>
+            <Place id="reviews">
               <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
             </Place>
           )}

@@ -87,7 +87,7 @@ export const HomePage = observer(function HomePage({ ads, session, openPlayerHom
           <HomeSlider games={home.slider} />
         </SectionBoundary>
       ) : null}
-      <Sections>
+      <Sections data-late>
         {shown.map((section) => (
           <SectionBoundary key={section} of={home}>
             {belowSlider[section](home)}

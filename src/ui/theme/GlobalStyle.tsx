@@ -38,8 +38,10 @@ export const GlobalStyle = createGlobalStyle`
     button { background-color: ButtonFace !important; }
   }
   ::selection { background: ${theme.colour.violet}; color: #fff; }
-  /* The first section of a page is seen at once. The others, and those of a late part, keep what they draw over their edge. */
-  :root[data-arriving] main :is(section ~ section, [data-late] section) { content-visibility: auto; contain-intrinsic-size: auto 500px; overflow-clip-margin: 64px; }
+  /* The margin keeps shadows, focus rings and rows that reach over the edge of their section. */
+  @supports (overflow-clip-margin: 64px) {
+    :root[data-arriving] [data-late] > section ~ section { content-visibility: auto; contain-intrinsic-block-size: auto 500px; overflow-clip-margin: 64px; }
+  }
   @media ${theme.media.noScript} { [data-needs-script] { display: none !important; } }
   /* Forced colours do not replace the stroke attribute of icons, which could be white on white. */
   @media ${theme.media.forcedColours} { svg[stroke] { stroke: currentColor; } }

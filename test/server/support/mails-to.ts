@@ -12,15 +12,15 @@ export interface WaitingMail {
 }
 
 /**
- * Lists the emails waiting for an address, oldest first. Emails of one time, as the clocks of tests give them, are in
- * the order of their transactions: their order in the table changes where the space of a deleted row is used again.
+ * Lists the emails waiting for an address, oldest first. Test clocks give several emails the same time: those are in the
+ * order of the statements that wrote them last, because PostgreSQL stores new rows in the space of deleted ones.
  */
 export const mailsTo = (server: Pick<TestServer, 'deps'>, recipient: string): Promise<readonly WaitingMail[]> =>
   server.deps.database.db
     .select()
     .from(emails)
     .where(eq(emails.recipient, recipient))
-    .orderBy(emails.createdAt, sql`${emails}.xmin::text::bigint`);
+    .orderBy(emails.createdAt, sql`${emails}.xmin::text::bigint`, sql`${emails}.cmin::text::bigint`);
 
 /** Secrets of the links to this page in an email, in order. */
 export function secretsIn(page: TokenPage, mail: WaitingMail | undefined): readonly string[] {
