@@ -61,7 +61,7 @@ describe('RequestCount', () => {
       const { add } = counter();
       const answer = scheduler.scheduleFunction(add);
       const counts = Array.from({ length: servers }, () => new RequestCount(shareOf(max, servers), answer));
-      const all: (boolean | Promise<boolean>)[] = [];
+      const all: Promise<boolean>[] = [];
       const wanted = scheduler.scheduleSequence(
         requests.map((at, index) => ({
           label: `request ${String(index)}`,
@@ -69,7 +69,7 @@ describe('RequestCount', () => {
             const times = ids.next().value ? 7 : 1;
             for (let time = 0; time < times; time += 1) {
               const count = counts[at % servers];
-              if (count) all.push(count.take());
+              if (count) all.push(Promise.resolve(count.take()));
             }
           },
         })),
