@@ -23,7 +23,7 @@ const found = <Item extends z.ZodMiniType>(item: Item) =>
   orNull(
     z.object({
       items: z.array(item),
-      /** True if there are more matches than the 1,000 that are listed and counted. */
+      /** True if there are more matches than the 250 that are listed and counted. */
       more: z.boolean(),
       pagination: wirePagination,
     }),

@@ -10,7 +10,7 @@ import { beyondMost } from './found-most';
 const inBreadth = (text: SQL, breadth: SQL): SQL =>
   sql`case ${breadth} when 'names' then search_whole_words(${text}) else search_words(${text}) end`;
 
-/** Number of top rows that are sampled to find out if a search is common. */
+/** Number of best rows that are sampled to find out if a search is common. */
 const SAMPLE = sql`256`;
 /**
  * Number of matches in the sample that makes a search common. The index of words would then return an eighth of all
@@ -21,8 +21,6 @@ const COMMON = sql`32`;
  * Number of matches in the sample that makes a word common. A common word is compared row by row, without the index.
  */
 const COMMON_WORD = sql`64`;
-/** Number of rows that are read in the order `first`. */
-const FIRST = sql`2000`;
 /** Number of rows that are read in the order `latest` if matches are common. */
 const LATEST = sql`8000`;
 /**
@@ -30,10 +28,10 @@ const LATEST = sql`8000`;
  */
 const NAMED = sql`100`;
 
-/** The orders in which a large table is read. */
+/** Ways to read a large table. */
 interface Walks {
-  /** Best results first. */
-  readonly first: readonly SQL[];
+  /** Selects copies of the best rows, with the columns of a match. */
+  readonly best: SQL;
   /** An order in which neighbours are stored together. */
   readonly latest: readonly SQL[];
   /** Converts a prefix to a query of whole words with that prefix, which is faster in the index. */
@@ -64,7 +62,7 @@ interface Walked extends Walks {
 const keyName = (index: number): SQL => sql`${sql.identifier(`key_${index}`)}`;
 
 /**
- * Columns of a match. Values of the rank are read with the match, because reading a thousand rows again takes as long as finding them.
+ * Columns of a match. Values of the rank are read with the match, because reading rows again takes as long as finding them.
  */
 const rankedBy = ({ id, searchName }: SearchedTable, then: readonly SortKey[], text: SQL, rank: SQL): SQL =>
   sql`${id} as id, ${searchName} = ${text} as exact_name, ${rank} as rank, ${sql.join(
@@ -74,16 +72,18 @@ const rankedBy = ({ id, searchName }: SearchedTable, then: readonly SortKey[], t
 
 /**
  * Returns common table expressions that end with `matched`: at most `bound` matches. If there are more, names that begin with
- * the text are preferred, then matches among the first rows. Every search reads only a few thousand rows.
+ * the text are preferred, then the best matches. A search of a common word reads a few thousand rows, any other a few hundred.
  */
 function walkedMatches(walked: Walked): SQL {
-  const { table, listed, matches, text, bound, then, ranked, first, latest, begun } = walked;
+  const { table, listed, matches, text, bound, then, ranked, best, latest, begun } = walked;
   const { id, search, searchName } = table;
   const columns = sql.join([...new Set([id, search, searchName, ...then.map(([column]) => column)])], sql`, `);
-  const walk = (order: readonly SQL[], rows: SQL): SQL =>
-    sql`(select ${columns} from ${table} where ${listed} order by ${sql.join([...order], sql`, `)} limit ${rows}) as ${table}`;
-  const among = (order: readonly SQL[], rows: SQL): SQL =>
-    sql`select ${ranked} from ${walk(order, rows)} where ${matches}`;
+  const latestRows = sql`
+    select ${columns} from ${table} where ${listed} order by ${sql.join([...latest], sql`, `)} limit ${LATEST}`;
+  const bestFirst = sql.join(
+    then.map(([column, direction]) => (direction === 'asc' ? asc : desc)(column)),
+    sql`, `,
+  );
   // The offset prevents the planner from using the index for every word.
   const indexed = sql`
     select ${ranked}
@@ -98,7 +98,7 @@ function walkedMatches(walked: Walked): SQL {
   // A text without words, such as an emoji, is an empty query, which cannot be combined with others.
   return sql`
     asked_rows as materialized (
-      select ${search} as words from ${walk(first, SAMPLE)}
+      select ${search} as words from (${best}) as ${table} limit ${SAMPLE}
     ), probe as materialized (
       select count(*) >= ${COMMON} as common from asked_rows where words @@ (select words from asked)
     ), terms as materialized (
@@ -123,11 +123,14 @@ function walkedMatches(walked: Walked): SQL {
       ) as ${table}
       where ${matches} and ${many}
     ), top as materialized (
-      ${among(first, FIRST)} and ${many} limit ${bound}
+      select ${ranked} from (
+        select ${columns} from (${best}) as ${table} where ${matches} and ${many} order by ${bestFirst} limit ${bound}
+      ) as ${table}
     ), ahead as materialized (
       select id from named union select id from top
     ), later as materialized (
-      ${among(latest, LATEST)} and ${common} and ${id} not in (select id from ahead)
+      select ${ranked} from (${latestRows}) as ${table}
+      where ${matches} and ${common} and ${id} not in (select id from ahead)
       limit greatest(${bound} - (select count(*) from ahead), 0)
     ), rest as materialized (
       ${indexed} and ${common} and (select count(*) from ahead) + (select count(*) from later) < ${bound} limit ${bound}

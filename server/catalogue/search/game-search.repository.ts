@@ -1,5 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { perExecutor } from '../../platform/database/per-executor';
+import { popularGames } from '../../platform/database/schema/game-index';
 import { games } from '../../platform/database/schema/games';
 import { gameCardJson, publishedGame } from '../games/game-card.columns';
 import { foundIn } from './found-in';
@@ -13,7 +14,7 @@ const candidates = foundIn({
     [games.id, 'desc'],
   ],
   walks: {
-    first: [desc(games.popularity), desc(games.id)],
+    best: sql`select game_id as id, search, search_name, popularity from ${popularGames}`,
     latest: [desc(games.id)],
     begun: (word) => sql`game_words_from(${word})`,
   },
@@ -27,7 +28,8 @@ export const searchGames = perExecutor((executor) => ({
   page: executor
     .select({ card: gameCardJson, total: foundTotal })
     .from(pageOfFound(candidates))
-    .innerJoin(games, eq(games.id, sql`found.id`))
+    // A copy of a game that was withdrawn while the job `catalogue` ran can remain until its next run.
+    .innerJoin(games, and(eq(games.id, sql`found.id`), publishedGame))
     .orderBy(sql`found.place`)
     .prepare('search_games_page'),
   count: executor.select({ total: foundTotal }).from(countOfFound(candidates)).prepare('search_games_count'),

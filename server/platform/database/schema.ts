@@ -44,7 +44,7 @@ import { announcementRemovals, announcements, developerMembers, developers } fro
 import { favourites } from './schema/favourites';
 import { developerFollows, playerFollows } from './schema/follows';
 import { addressRequests, blocks, friendships } from './schema/friends';
-import { gameBuckets, gameCounts, gameTagCounts, gameWords } from './schema/game-index';
+import { gameBuckets, gameCounts, gameTagCounts, gameWords, popularGames } from './schema/game-index';
 import { gameTrends } from './schema/game-trends';
 import { categories, gamePlays, games, genres } from './schema/games';
 import { errorGroups, frameHistograms } from './schema/health';
@@ -131,6 +131,7 @@ export const schema = {
   gameTesters,
   gameTrends,
   gameWords,
+  popularGames,
   games,
   genres,
   guestAchievements,

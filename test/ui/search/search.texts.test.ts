@@ -6,7 +6,7 @@ describe('search texts', () => {
     expect(countText('games', 1, false)).toBe('1 game');
     expect(countText('users', 0, false)).toBe('0 players');
     expect(countText('articles', 1000, false)).toBe('1,000 articles');
-    expect(countText('games', 1000, true)).toBe('1,000+ games');
-    expect(totalText(1000, true)).toBe('1,000+');
+    expect(countText('games', 250, true)).toBe('250+ games');
+    expect(totalText(250, true)).toBe('250+');
   });
 });

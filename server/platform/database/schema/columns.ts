@@ -13,7 +13,8 @@ export interface SearchedTexts {
   readonly body?: SQL;
 }
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Words of a text and their weights. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const words = (part: SQL | undefined, weight: SQL): readonly SQL[] =>
   part === undefined ? [] : [sql`setweight(to_tsvector('simple', search_fold(${part})), ${weight})`];

@@ -10,7 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { moment, tsvector } from './columns';
+import { games } from './games';
 
 /**
  * Boundaries of the buckets of each sort order of published games. A bucket starts at the game with this key and id,
@@ -110,3 +111,17 @@ export const gameTagCounts = pgTable(
 export const gameWords = pgTable('game_words', { word: text('word').notNull() }, (table) => [
   uniqueIndex('game_words_start_index').on(table.word.op('text_pattern_ops')),
 ]);
+
+/**
+ * Copies of the most popular published games for the search. Together they fill some hundred pages of the disk; in `games`, each
+ * of them is on another page. The job `catalogue` selects them, and a trigger of `games` keeps their texts up to date.
+ */
+export const popularGames = pgTable('popular_games', {
+  gameId: integer('game_id')
+    .primaryKey()
+    .references(() => games.id, { onDelete: 'cascade' }),
+  /** As the job last found it. */
+  popularity: integer('popularity').notNull(),
+  search: tsvector('search').notNull(),
+  searchName: text('search_name').notNull(),
+});

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { globalSearch } from '../../../../src/contract/search.contract';
+import { storePopularGames } from '../../../../server/catalogue/games/popular-game.repository';
 import { searchGames } from '../../../../server/catalogue/search/game-search.repository';
 import { listFound } from '../../../../server/catalogue/search/list-found';
 import { dataOf } from '../../support/data-of';
@@ -14,21 +15,24 @@ const PART = 1500;
 let server: TestServer;
 
 /**
- * Adds numbered games of increasing popularity. Every eighth is about foxes, the less popular half about tides, a
- * thousand about owls.
+ * Adds numbered games of increasing popularity. Every eighth is about foxes, the less popular half about tides, 250
+ * about owls.
  */
 beforeAll(async () => {
   server = await startTestServer();
   // One statement for all of them could reach the limit for a statement.
-  for (let first = 1; first <= GAMES; first += PART)
+  for (let first = 1; first <= GAMES; first += PART) {
     await server.deps.database.db.execute(sql`
     insert into games (slug, kind, status, genre_id, category_id, developer_id, card, media, description, description_html,
       released_at, updated_at, views)
     select 'numbered-' || n, kind, 'published', genre_id, category_id, developer_id,
       jsonb_set(card, '{title}', to_jsonb(case n when 17 then 'Foxes' when 18 then 'Tides of the Sun' else 'Numbered ' || n end)),
       media, concat_ws(' ', 'numbered', case when n % 8 = 0 then 'foxes' end, case when n <= 4500 then 'tides' end,
-        case when n between 2001 and 3000 then 'owls' end), '', released_at, updated_at, 1000000 + n
+        case when n between 2001 and 2250 then 'owls' end), '', released_at, updated_at, 1000000 + n
     from games cross join generate_series(${first}::integer, ${first + PART - 1}::integer) as n where slug = 'lantern-drift'`);
+    // Repeatedly, so that the stored games are not in the order of their popularity.
+    await storePopularGames(server.deps.database.db);
+  }
 }, 120_000);
 
 afterAll(() => server.close());
@@ -39,15 +43,15 @@ const search = async (query: string, page = 1) => {
   return { ...games, slugs: games?.items.map(({ slug }) => slug) ?? [] };
 };
 
-describe('a search with more than a thousand matches', () => {
+describe('a search with more than 250 matches', () => {
   test.each(['numbered', 'tides', 'foxes', 'numbered lantern', 'foxes numbered', 'tides numbered'])(
-    'reports more matches for %j, and lists a thousand different games',
+    'reports more matches for %j, and lists 250 different games',
     async (query) => {
       const window = { limit: 2000, offset: 0 };
       const { rows } = await listFound(searchGames(server.deps.database.db), query, window);
-      expect(new Set(rows.map(({ card }) => slugIn(card))).size).toBe(1000);
-      expect(await search(query, 125)).toMatchObject({ more: true, pagination: { total: 1000, to: 1000, last: 125 } });
-      expect(await search(query, 126)).toMatchObject({ more: true, items: [], pagination: { total: 1000, from: 0 } });
+      expect(new Set(rows.map(({ card }) => slugIn(card))).size).toBe(250);
+      expect(await search(query, 32)).toMatchObject({ more: true, pagination: { total: 250, to: 250, last: 32 } });
+      expect(await search(query, 33)).toMatchObject({ more: true, items: [], pagination: { total: 250, from: 0 } });
     },
   );
 
@@ -57,14 +61,20 @@ describe('a search with more than a thousand matches', () => {
     );
   });
 
+  test('lists popular games before others that match equally', async () => {
+    const byPopularity = (from: number, step: number) =>
+      Array.from({ length: 8 }, (_, at) => `numbered-${from - step * at}`);
+    expect((await search('foxes')).slugs.slice(1)).toEqual(byPopularity(GAMES, 8).slice(0, 7));
+  });
+
   test('lists exact names first, however unpopular they are', async () => {
     expect((await search('foxes')).slugs[0]).toBe('numbered-17');
     expect((await search('tides')).slugs[0]).toBe('numbered-18');
   });
 
-  test('counts exactly up to a thousand matches', async () => {
-    expect(await search('owls')).toMatchObject({ more: false, pagination: { total: 1000 } });
-    expect(await search('owls numbered')).toMatchObject({ more: false, pagination: { total: 1000 } });
-    expect(await search('foxes owls')).toMatchObject({ more: false, pagination: { total: 125 } });
+  test('counts exactly up to 250 matches', async () => {
+    expect(await search('owls')).toMatchObject({ more: false, pagination: { total: 250 } });
+    expect(await search('owls numbered')).toMatchObject({ more: false, pagination: { total: 250 } });
+    expect(await search('foxes owls')).toMatchObject({ more: false, pagination: { total: 31 } });
   });
 });
