@@ -1,7 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import { asc, desc, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { beyondMost } from './found-most';
+
+/** Maximum number of results of one type. The exact number of further results is not reported. */
+export const FOUND_MOST = 250;
+
+/** `FOUND_MOST` plus one, as a constant of a statement: the sign that there are more results. */
+export const beyondMost = sql`251`;
 
 /**
  * Converts a text to a query by functions of the database (`search_words`, `search_whole_words`). No character of
@@ -155,7 +160,7 @@ const SIMILAR_MAX = sql`256`;
 /** Minimum length of a text for similar spellings. In a shorter one, two common letters would be enough. */
 const SIMILAR_MIN_LENGTH = sql`4`;
 
-/** Candidates of a search: the expressions before a statement, of which `found` has at most 1,001 candidates, their order and their number. */
+/** Candidates of a search: the expressions before a statement, of which `found` has at most 251 matches and similar names, their order and their number. */
 export interface Candidates {
   readonly expressions: SQL;
   readonly order: SQL;

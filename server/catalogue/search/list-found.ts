@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { searchBreadth } from '../../../src/domain/search/search-query';
 import type { Candidates } from './found-in';
-import { beyondMost, FOUND_MOST } from './found-most';
+import { beyondMost, FOUND_MOST } from './found-in';
 
 /** Total number of results, at most `FOUND_MOST` plus one. */
 export const foundTotal = sql<number>`found.total`;
