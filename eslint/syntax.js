@@ -8,6 +8,10 @@ const everywhere = [
     'sql.raw puts text into SQL unescaped: use parameters.',
   ),
   ban(
+    'MemberExpression[object.name="request"][property.name="log"]',
+    'It has no id of the request: use logOf(request).',
+  ),
+  ban(
     'CallExpression[callee.property.name="postMessage"] > Literal[value="*"]',
     'Name the origin that may read the message.',
   ),

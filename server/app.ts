@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import Fastify, { LogController } from 'fastify';
+import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
@@ -29,6 +29,7 @@ import { AfterAnswers } from './platform/http/after-answers';
 import { compression } from './platform/http/compression';
 import { portal } from './platform/http/portal.plugin';
 import type { Route } from './platform/http/route';
+import { requestLogging } from './platform/http/request-log';
 import { removeForgedCountry, trustedProxies } from './platform/http/trusted-proxies';
 import { JobRunner } from './platform/jobs/job-runner';
 import { measurePools } from './platform/metrics/database-metrics';
@@ -103,8 +104,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const hosts = hostTable(config);
   const isTrusted = trustedProxies(config.trustedProxies);
   const app: FastifyInstance = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...requestLogging(log),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     return503OnClosing: false,

@@ -14,6 +14,7 @@ import type { Executor } from '../../platform/database/executor';
 import { limiter } from '../../platform/http/limiter';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
+import { logOf } from '../../platform/http/request-log';
 import { audit } from '../../platform/system/audit';
 import { balanceRevision } from '../market/lock-balance';
 import { publishBalance } from '../market/publish-balance';
@@ -213,7 +214,7 @@ export async function paymentWebhook(app: FastifyInstance, { deps }: { deps: Ser
         return applied.value && sendPaymentReceipt(tx, deps, applied.value, now);
       });
       publish?.();
-      audit(request.log, 'payment', { order: event.orderId, state: event.state });
+      audit(logOf(request), 'payment', { order: event.orderId, state: event.state });
     }
     return reply.header('cache-control', 'no-store').send({ received: true });
   });

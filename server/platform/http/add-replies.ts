@@ -16,7 +16,7 @@ import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { refusalOfError } from './refusal-of-error';
-import { accountOf } from './request-account';
+import { accountOf, logOf } from './request-log';
 
 /** Kind of client: a program, a person, or a page that loads a file. */
 type Audience = 'api' | 'page' | 'game page' | 'file';
@@ -97,9 +97,9 @@ export function addReplies(
 
   const refuse: Replies['refuse'] = (error, request, reply) => {
     const refused = refusalOfError(error);
-    if (refused.status === 500) request.log.error({ err: error, req: request }, 'request failed');
+    if (refused.status === 500) logOf(request).error({ err: error, req: request }, 'request failed');
     else if (refused.debug === refusal.noSpace().debug) storage.report(error);
-    else if (refused.status === 503) request.log.warn({ err: error }, 'request could not be served');
+    else if (refused.status === 503) logOf(request).warn({ err: error }, 'request could not be served');
     if (refused.status === 413) readOn(request, reply);
     addHeaders(request, reply);
     sendRefusal({ hosts, urls }, request, reply, refused);
@@ -114,12 +114,13 @@ export function addReplies(
     return done(new RefusalError(refusal.unavailable()));
   });
   app.addHook('onRequest', replaceWildcard);
-  app.addHook('onResponse', (request, reply, done) => {
+  const logAnswer = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime)];
     const client = { account: accountOf(request), address: loggedAddress(request.ip, config) };
-    request.log.info({ req: request, status, ms, ...client }, 'answered');
+    app.log.info({ reqId: request.id, req: request, status, ms, ...client }, 'answered');
     done();
-  });
+  };
+  if (['info', 'debug', 'trace'].includes(app.log.level)) app.addHook('onResponse', logAnswer);
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => {
     const kind = hosts.kindOf(request.headers.host);

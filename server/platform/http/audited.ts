@@ -4,7 +4,7 @@ import type { AuditEvent } from '../system/audit';
 import { audit } from '../system/audit';
 import { loggedAddress } from './logged-address';
 import { refusalOfError } from './refusal-of-error';
-import { accountOf } from './request-account';
+import { accountOf, logOf } from './request-log';
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -14,7 +14,7 @@ export const audited =
   async (request, reply) => {
     const record = (refused?: string): void => {
       const address = loggedAddress(request.ip, config);
-      audit(request.log, event, { account: accountOf(request), address, refused });
+      audit(logOf(request), event, { account: accountOf(request), address, refused });
     };
     try {
       const sent = await answer(request, reply);

@@ -24,7 +24,7 @@ import { RecentAnswers, staleWhileRevalidate } from './recent-answers';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
-import { setAccount } from './request-account';
+import { setAccount } from './request-log';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput, RouteOptions } from './route';
 

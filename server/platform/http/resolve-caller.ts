@@ -6,7 +6,7 @@ import { hashToken } from '../../identity/auth/session-token';
 import { findSession } from '../../identity/auth/session.repository';
 import type { Caller, Player } from './caller';
 import { readGuestCookie, readCookie } from './read-cookie';
-import { setAccount } from './request-account';
+import { setAccount } from './request-log';
 
 const LONGEST_USER_AGENT = 512;
 

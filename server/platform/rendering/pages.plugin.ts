@@ -17,6 +17,7 @@ import { readGuestCookie, readCookie } from '../http/read-cookie';
 import { RecentAnswers, staleWhileRevalidate } from '../http/recent-answers';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
+import { logOf } from '../http/request-log';
 import { pagePolicy } from '../security/page-policy';
 import { NonceTemplate } from './nonce-template';
 import { setPageSource } from './page-source';
@@ -124,7 +125,7 @@ export async function pages(
       userAgent: request.headers['user-agent'] ?? '',
       ...{ nonce, cookies, transport, assets, settings },
       complain: (error) => {
-        request.log.error({ err: error }, 'page rendering failed');
+        logOf(request).error({ err: error }, 'page rendering failed');
       },
     });
 

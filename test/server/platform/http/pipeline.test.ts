@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { refusal } from '../../../../server/platform/http/refusal';
 import type { RouteOptions } from '../../../../server/platform/http/route';
 import { route } from '../../../../server/platform/http/route';
+import { createLogger } from '../../../../server/platform/system/create-logger';
 import { schema } from '../../../../server/platform/database/schema';
 import { defineCall } from '../../../../src/contract/define-call';
 import { err, ok } from '../../../../src/domain/shared/result';
@@ -34,11 +35,12 @@ const fail = (code: string) => () => {
   if (mayFail >= 0) throw Object.assign(new Error('secret detail'), { code });
 };
 
+const logged: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     demo: false,
-    environment: { HOLOCADE_LOG_LEVEL: 'silent' },
+    log: createLogger({ logLevel: 'error' }, { write: (line) => void logged.push(line) }),
     routes: () => [
       answers('plain'),
       answers('cached', { cache: 'public-short' }),
@@ -180,11 +182,15 @@ describe('a transaction', () => {
 });
 
 describe('a failure', () => {
-  test('reports only its id, and nothing is stored', async () => {
+  test('reports only its id, which its log line has too, and nothing is stored', async () => {
     mayFail = 1;
+    logged.length = 0;
     const answer = await post('broken');
     expect(answer.envelope().status).toMatchObject({ code: 500, debug: 'err_internal' });
     expect(answer.envelope().data).toEqual({ request: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
+    expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { msg: 'request failed', reqId: (answer.envelope().data as { request: string }).request },
+    ]);
     expect(answer.text).not.toContain('secret detail');
     expect([await rows('broken'), done]).toEqual([0, []]);
   });
