@@ -1,39 +1,40 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-/** True if the last section of the home page is laid out. */
+/** True if the last section of a page is laid out. */
 const lastIsLaidOut = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('[data-late] > section h2')]
+      [...document.querySelectorAll('[data-late] > * ~ section h2')]
         .at(-1)
         ?.checkVisibility({ contentVisibilityAuto: true }) ?? false,
   );
 
-test('later sections are laid out when they are near or the page is hydrated, and at once after a reload @desktop @phone', async ({
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
+for (const path of ['/', '/arcade/games/lantern-drift'])
+  test(`later sections of ${path} are laid out when they are near or the page is hydrated, and at once after a reload @desktop @phone`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path);
+    expect(await lastIsLaidOut(page)).toBe(false);
+    await page.locator('[data-late] > * ~ section h2').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => lastIsLaidOut(page)).toBe(true);
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await page.reload();
+    expect(await lastIsLaidOut(page)).toBe(true);
+    await page.goto(path);
+    expect(await lastIsLaidOut(page)).toBe(false);
+    const place = () => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+    const [width, content] = await place();
+    expect(content).toBe(width);
+    release();
+    await expect.poll(() => lastIsLaidOut(page)).toBe(true);
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   });
-  await page.goto('/');
-  expect(await lastIsLaidOut(page)).toBe(false);
-  await page.locator('[data-late] > section h2').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => lastIsLaidOut(page)).toBe(true);
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-  await page.reload();
-  expect(await lastIsLaidOut(page)).toBe(true);
-  await page.goto('/');
-  expect(await lastIsLaidOut(page)).toBe(false);
-  const place = () => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-  const [width, content] = await place();
-  expect(content).toBe(width);
-  release();
-  await expect.poll(() => lastIsLaidOut(page)).toBe(true);
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-});

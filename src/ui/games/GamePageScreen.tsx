@@ -68,7 +68,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
   const choose = useVersion(game, open, play.ask);
   const complete = useAfterPlayer(playFirst);
   return (
-    <Page>
+    <Page data-late>
       <Columns>
         <Main>
           <TestNote game={game} />
@@ -148,7 +148,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
               <GameCatalog items={catalog} openBrowse={openBrowse} onPlay={open.play} />
             </SectionBoundary>
           ) : null}
-          <Place>
+          <Place as="section">
             <SectionBoundary of={page}>{parts.leaderboards}</SectionBoundary>
           </Place>
           {shown.includes('more') ? (
@@ -162,7 +162,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             </SectionBoundary>
           ) : null}
           {game.isDraft ? null : (
-            <Place id="reviews">
+            <Place as="section" id="reviews">
               <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
             </Place>
           )}

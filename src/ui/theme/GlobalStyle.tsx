@@ -40,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${theme.colour.violet}; color: #fff; }
   /* The margin keeps shadows, focus rings and rows that reach over the edge of their section. */
   @supports (overflow-clip-margin: 64px) {
-    :root[data-arriving] [data-late] > section ~ section { content-visibility: auto; contain-intrinsic-block-size: auto 500px; overflow-clip-margin: 64px; }
+    :root[data-arriving] [data-late] > * ~ section { content-visibility: auto; contain-intrinsic-block-size: auto 500px; overflow-clip-margin: 64px; }
   }
   @media ${theme.media.noScript} { [data-needs-script] { display: none !important; } }
   /* Forced colours do not replace the stroke attribute of icons, which could be white on white. */
