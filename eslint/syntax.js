@@ -8,8 +8,8 @@ const everywhere = [
     'sql.raw puts text into SQL unescaped: use parameters.',
   ),
   ban(
-    'MemberExpression[object.name="request"][property.name="log"]',
-    'It has no id of the request: use logOf(request).',
+    'MemberExpression[object.name=/^(request|req|reply)$/][property.name="log"]',
+    'This log writes no id of the request: use logOf(request).',
   ),
   ban(
     'CallExpression[callee.property.name="postMessage"] > Literal[value="*"]',

@@ -19,7 +19,7 @@ export const breaches: readonly Breach[] = [
   breach('a default export by name', 'server/a/b.ts', SYNTAX, 'const a = 1;\nexport { a as default };'),
   breach('a barrel', 'src/domain/a/b.ts', SYNTAX, "export * from './c';"),
   breach('raw SQL', 'server/a/b.ts', SYNTAX, "sql.raw('select 1');"),
-  breach('a log line without an id', 'server/a/b.ts', SYNTAX, "request.log.error('failed');"),
+  breach('a log line without an id', 'server/a/b.ts', SYNTAX, "reply.log.error('failed');"),
   breach(
     'HTML as a prop',
     'src/ui/a/B.tsx',

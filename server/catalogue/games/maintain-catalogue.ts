@@ -7,7 +7,6 @@ import type { Database } from '../../platform/database/database';
 import { isLockTimeout } from '../../platform/database/database-failure';
 import type { Executor } from '../../platform/database/executor';
 import { findUnbalancedBuckets } from './find-unbalanced-buckets';
-import { storePopularGames } from './popular-game.repository';
 import { listBuckets, lockCounts, moveRecentSince, rebalanceBuckets } from './index-bucket.repository';
 
 const MAX_ATTEMPTS = 20;
@@ -61,7 +60,7 @@ async function rebalance(database: Database, sort: GameSort, size: number | unde
   });
 }
 
-/** Rebalances the buckets of every sort order, moves the limit of "recently updated" and stores the popular games. `size` replaces `bucketSize`. */
+/** Rebalances the buckets of every sort order, moves the limit of "recently updated". `size` replaces `bucketSize`. */
 export async function maintainCatalogue(
   { clock, database }: Pick<ServerDependencies, 'clock' | 'database'>,
   signal: AbortSignal,
@@ -69,6 +68,5 @@ export async function maintainCatalogue(
 ): Promise<void> {
   const now = clock.now();
   await withCatalogueLock(database, (tx) => moveRecentSince(tx, new Date(recentlyUpdatedSince(now.getTime())), now));
-  await database.transaction(storePopularGames);
   for (const sort of gameSorts) while (!signal.aborted && (await rebalance(database, sort, size)));
 }

@@ -15,7 +15,7 @@ export const beyondMost = sql`251`;
 const inBreadth = (text: SQL, breadth: SQL): SQL =>
   sql`case ${breadth} when 'names' then search_whole_words(${text}) else search_words(${text}) end`;
 
-/** Number of best rows that are sampled to find out if a search is common. */
+/** Number of best rows that are sampled to find out if a search is common: those with the lowest ids, for all pages the same. */
 const SAMPLE = sql`256`;
 /**
  * Number of matches in the sample that makes a search common. The index of words would then return an eighth of all
@@ -35,7 +35,7 @@ const NAMED = sql`100`;
 
 /** Ways to read a large table. */
 interface Walks {
-  /** Selects copies of the best rows, with the columns of a match. */
+  /** Selects copies of the best rows: `id`, `search`, `search_name` and the columns of `then`. */
   readonly best: SQL;
   /** An order in which neighbours are stored together. */
   readonly latest: readonly SQL[];
@@ -77,7 +77,7 @@ const rankedBy = ({ id, searchName }: SearchedTable, then: readonly SortKey[], t
 
 /**
  * Returns common table expressions that end with `matched`: at most `bound` matches. If there are more, names that begin with
- * the text are preferred, then the best matches. A search of a common word reads a few thousand rows, any other a few hundred.
+ * the text are preferred, then the best matches. Most searches read a few hundred rows of the table.
  */
 function walkedMatches(walked: Walked): SQL {
   const { table, listed, matches, text, bound, then, ranked, best, latest, begun } = walked;
@@ -103,7 +103,7 @@ function walkedMatches(walked: Walked): SQL {
   // A text without words, such as an emoji, is an empty query, which cannot be combined with others.
   return sql`
     asked_rows as materialized (
-      select ${search} as words from (${best}) as ${table} limit ${SAMPLE}
+      select ${search} as words from (${best}) as ${table} order by ${id} limit ${SAMPLE}
     ), probe as materialized (
       select count(*) >= ${COMMON} as common from asked_rows where words @@ (select words from asked)
     ), terms as materialized (
@@ -128,9 +128,7 @@ function walkedMatches(walked: Walked): SQL {
       ) as ${table}
       where ${matches} and ${many}
     ), top as materialized (
-      select ${ranked} from (
-        select ${columns} from (${best}) as ${table} where ${matches} and ${many} order by ${bestFirst} limit ${bound}
-      ) as ${table}
+      select ${ranked} from (${best}) as ${table} where ${matches} and ${many} order by rank desc, ${bestFirst} limit ${bound}
     ), ahead as materialized (
       select id from named union select id from top
     ), later as materialized (
@@ -155,7 +153,7 @@ function walkedMatches(walked: Walked): SQL {
 const FEW = sql`4`;
 
 /** Maximum number of similar spellings that are compared. */
-const SIMILAR_MAX = sql`256`;
+const SIMILAR_MAX = sql`250`;
 
 /** Minimum length of a text for similar spellings. In a shorter one, two common letters would be enough. */
 const SIMILAR_MIN_LENGTH = sql`4`;
@@ -174,7 +172,7 @@ export interface Searched {
   readonly listed: SQL;
   /** Order of equally good results. Must be unambiguous. */
   readonly then: readonly SortKey[];
-  /** Orders for a large table. Without them, the listed matches are arbitrary. */
+  /** Ways to read a large table. Without them, the listed matches are arbitrary. */
   readonly walks?: Walks | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { perExecutor } from '../../platform/database/per-executor';
 import { popularGames } from '../../platform/database/schema/game-index';
 import { games } from '../../platform/database/schema/games';
@@ -28,8 +28,7 @@ export const searchGames = perExecutor((executor) => ({
   page: executor
     .select({ card: gameCardJson, total: foundTotal })
     .from(pageOfFound(candidates))
-    // A copy of a game that was withdrawn while the job `catalogue` ran can remain until its next run.
-    .innerJoin(games, and(eq(games.id, sql`found.id`), publishedGame))
+    .innerJoin(games, eq(games.id, sql`found.id`))
     .orderBy(sql`found.place`)
     .prepare('search_games_page'),
   count: executor.select({ total: foundTotal }).from(countOfFound(candidates)).prepare('search_games_count'),

@@ -28,8 +28,8 @@ const PREFIXES = [
 
 /** Returns the networks of an address for limits, the smallest first: /64, /56 and /48 in IPv6, otherwise the address in one form. */
 export function networksOf(ip: string): readonly [CountedNetwork, ...CountedNetwork[]] {
-  // Most addresses are IPv4, and the expression of `isIPv6` is long.
-  if (!ip.includes(':')) return [{ key: ip, factor: 1 }];
+  // Most addresses are IPv4, and the regular expression of `isIPv6` is long.
+  if (!/[:%]/.test(ip)) return [{ key: ip, factor: 1 }];
   const [address = ip] = ip.split('%');
   if (!isIPv6(address)) return [{ key: address, factor: 1 }];
   const groups = groupsOf(address);

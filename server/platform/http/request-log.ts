@@ -10,7 +10,7 @@ export const setAccount = (request: FastifyRequest, accountId: string): void => 
 /** Returns the account id of a request's player; undefined for visitors and for requests that need no login. */
 export const accountOf = (request: FastifyRequest): string | undefined => accounts.get(request);
 
-/** Options of Fastify. A logger for each request would take 5% of the time of a stored answer, so `logOf` creates one for a line. */
+/** Options of Fastify without a logger for each request, which takes 1 to 2 µs of the 40 of a stored answer. `logOf` creates one for a line. */
 export const requestLogging = (log: Logger) => ({
   loggerInstance: log,
   logController: new LogController({ disableRequestLogging: true }),

@@ -1,6 +1,7 @@
 import { publishDueAnnouncements } from '../../publishing/console/announcements.repository';
 import { notifyFollowers, removeNotifications } from '../../catalogue/developers/notify-followers';
 import { maintainCatalogue } from '../../catalogue/games/maintain-catalogue';
+import { storePopularGames } from '../../catalogue/games/popular-game.repository';
 import { updateTrends } from '../../catalogue/home/update-trends';
 import { checkLedger } from '../../commerce/market/check-ledger';
 import { notifyEndingPremium } from '../../commerce/premium/notify-ending-premium';
@@ -112,6 +113,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'deletions', everyMs: 10 * MINUTE, run: carryOutDeletions },
   { name: 'exports', everyMs: MINUTE, run: makeExports },
   { name: 'catalogue', everyMs: 10 * MINUTE, run: maintainCatalogue },
+  { name: 'popular-games', everyMs: 10 * MINUTE, run: storePopularGames },
   { name: 'trends', everyMs: 10 * MINUTE, run: updateTrends },
   // The end of a play is known within 130 s.
   { name: 'play-sessions', everyMs: 5 * SECOND, run: sweepPlaySessions },

@@ -21,6 +21,7 @@ export const jobNames = [
   'score-notices',
   'health',
   'signing-keys',
+  'popular-games',
   'webhooks',
   'statements',
 ] as const;

@@ -148,7 +148,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
               <GameCatalog items={catalog} openBrowse={openBrowse} onPlay={open.play} />
             </SectionBoundary>
           ) : null}
-          <Place as="section">
+          <Place>
             <SectionBoundary of={page}>{parts.leaderboards}</SectionBoundary>
           </Place>
           {shown.includes('more') ? (
@@ -162,7 +162,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             </SectionBoundary>
           ) : null}
           {game.isDraft ? null : (
-            <Place as="section" id="reviews">
+            <Place id="reviews">
               <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
             </Place>
           )}

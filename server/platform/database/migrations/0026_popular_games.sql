@@ -20,6 +20,6 @@ BEGIN
 	RETURN NULL;
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER games_popular_updated AFTER UPDATE ON games
+CREATE TRIGGER games_popular_updated AFTER UPDATE OF search, search_name, status ON games
 	FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search OR old.search_name IS DISTINCT FROM new.search_name OR old.status IS DISTINCT FROM new.status)
 	EXECUTE FUNCTION update_popular_game();

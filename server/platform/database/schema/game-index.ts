@@ -113,14 +113,14 @@ export const gameWords = pgTable('game_words', { word: text('word').notNull() },
 ]);
 
 /**
- * Copies of the most popular published games for the search. Together they fill some hundred pages of the disk; in `games`, each
- * of them is on another page. The job `catalogue` selects them, and a trigger of `games` keeps their texts up to date.
+ * Copies of the most popular published games for the search. The copies fill a hundred pages of the disk; in `games`, each game is
+ * on another page. The job `popular-games` selects the games, and a trigger of `games` updates the texts.
  */
 export const popularGames = pgTable('popular_games', {
   gameId: integer('game_id')
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
-  /** As the job last found it. */
+  /** Popularity at the last run of the job. */
   popularity: integer('popularity').notNull(),
   search: tsvector('search').notNull(),
   searchName: text('search_name').notNull(),

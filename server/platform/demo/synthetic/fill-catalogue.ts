@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { max, sql, gt, min } from 'drizzle-orm';
 import { maintainCatalogue } from '../../../catalogue/games/maintain-catalogue';
+import { storePopularGames } from '../../../catalogue/games/popular-game.repository';
 import type { ServerDependencies } from '../../../deps';
 import type { Executor } from '../../database/executor';
 import { developers } from '../../database/schema/developers';
@@ -216,5 +217,6 @@ export async function fillCatalogue(
     onProgress(added);
     if (added === count || added % FIRST_REBALANCE === 0) await maintainCatalogue(deps, new AbortController().signal);
   }
+  await storePopularGames(deps);
   await database.transaction((tx) => withoutTimeLimit(tx, () => tx.execute(sql`analyze`)));
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
         case when n between 2001 and 2250 then 'owls' end), '', released_at, updated_at, 1000000 + n
     from games cross join generate_series(${first}::integer, ${first + PART - 1}::integer) as n where slug = 'lantern-drift'`);
     // Repeatedly, so that the stored games are not in the order of their popularity.
-    await storePopularGames(server.deps.database.db);
+    await storePopularGames(server.deps);
   }
 }, 120_000);
 

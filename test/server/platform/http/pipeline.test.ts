@@ -182,7 +182,7 @@ describe('a transaction', () => {
 });
 
 describe('a failure', () => {
-  test('reports only its id, which its log line has too, and nothing is stored', async () => {
+  test('reports only the request id of its log line, and stores nothing', async () => {
     mayFail = 1;
     logged.length = 0;
     const answer = await post('broken');
