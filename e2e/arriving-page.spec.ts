@@ -34,6 +34,13 @@ for (const path of ['/', '/arcade/games/lantern-drift'])
     const place = () => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
     const [width, content] = await place();
     expect(content).toBe(width);
+    await page.keyboard.press('End');
+    // Pictures that load meanwhile move the end by some pixels.
+    const belowWindow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await expect.poll(belowWindow).toBeLessThan(16);
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
     release();
     await expect.poll(() => lastIsLaidOut(page)).toBe(true);
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving');

@@ -82,7 +82,13 @@ async function addresses(client, games) {
     },
     { name: 'details of a game, hot', path: () => `/v1/public/arcade/game/${game}/details` },
     { name: 'details, another game each time', path: () => `/v1/public/arcade/game/${another()}/details` },
-    { name: 'search for one word', path: () => `/v1/public/global/search?games=1&query=${word()}` },
+    { name: 'search for one word, hot', path: () => `/v1/public/global/search?games=1&query=${word()}` },
+    // A session that does not exist is not a visitor's, so nothing is stored.
+    {
+      name: 'search for one word, not stored',
+      path: () => `/v1/public/global/search?games=1&query=${word()}`,
+      headers: { cookie: '__Host-holocade=nobody' },
+    },
     { name: 'summary of a player', path: () => '/v1/private/user/account/summary', headers: { cookie } },
   ];
 }

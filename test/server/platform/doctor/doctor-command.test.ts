@@ -91,7 +91,7 @@ describe('consultDoctor', () => {
     expect(text).toMatch(/FAIL {2}mails +last succeeded at .*; overdue since 2026-03-01T12:00:01.000Z/);
     expect(text).toMatch(/FAIL {2}exports +.*failing since 2026-03-01T12:00:00.000Z, 4 times: no disk/);
     expect(text).toMatch(/FAIL {2}catalogue +never succeeded/);
-    expect(text).toContain('3 of 32 checks failed');
+    expect(text).toContain('3 of 33 checks failed');
   });
 
   test('names a server with a wrong clock', async () => {
@@ -225,7 +225,7 @@ describe('consultDoctor', () => {
     const text = done.ok ? '' : done.error;
     expect(text).toMatch(/WARN {2}mail server +none: set HOLOCADE_SMTP_URL to a mail server/);
     for (const name of ['dns', 'tls', 'hosts', 'headers']) expect(text).toMatch(new RegExp(`FAIL  ${name} `));
-    expect(text).toContain('4 of 37 checks failed');
+    expect(text).toContain('4 of 38 checks failed');
   });
 
   test.runIf(process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined)(
