@@ -60,7 +60,7 @@ async function rebalance(database: Database, sort: GameSort, size: number | unde
   });
 }
 
-/** Rebalances the buckets of every sort order, moves the limit of "recently updated". `size` replaces `bucketSize`. */
+/** Rebalances the buckets of every sort order and moves the limit of "recently updated". `size` replaces `bucketSize`. */
 export async function maintainCatalogue(
   { clock, database }: Pick<ServerDependencies, 'clock' | 'database'>,
   signal: AbortSignal,

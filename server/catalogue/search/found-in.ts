@@ -15,7 +15,7 @@ export const beyondMost = sql`251`;
 const inBreadth = (text: SQL, breadth: SQL): SQL =>
   sql`case ${breadth} when 'names' then search_whole_words(${text}) else search_words(${text}) end`;
 
-/** Number of best rows that are sampled to find out if a search is common: those with the lowest ids, for all pages the same. */
+/** Number of best rows that are sampled to find out if a search is common. All pages use the same sample. */
 const SAMPLE = sql`256`;
 /**
  * Number of matches in the sample that makes a search common. The index of words would then return an eighth of all
@@ -158,7 +158,7 @@ const SIMILAR_MAX = sql`250`;
 /** Minimum length of a text for similar spellings. In a shorter one, two common letters would be enough. */
 const SIMILAR_MIN_LENGTH = sql`4`;
 
-/** Candidates of a search: the expressions before a statement, of which `found` has at most 251 matches and similar names, their order and their number. */
+/** Candidates of a search: expressions before a statement, with the order and the number of the rows of `found`. */
 export interface Candidates {
   readonly expressions: SQL;
   readonly order: SQL;
