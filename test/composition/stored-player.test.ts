@@ -2,6 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserModules } from '../../src/composition/browser.part';
 import { createApp } from '../../src/composition/create-app';
+// Loaded before, because a started page loads it at a time that can be after the test.
+import '../../src/composition/idle-scripts';
 import { createWiring } from '../../src/composition/wiring';
 import type { CurrentUser } from '../../src/domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../src/domain/session/current-user';
