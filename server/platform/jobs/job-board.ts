@@ -5,6 +5,7 @@ export const jobNames = [
   'deletions',
   'exports',
   'catalogue',
+  'popular-games',
   'trends',
   'play-sessions',
   'pictures',
@@ -21,7 +22,6 @@ export const jobNames = [
   'score-notices',
   'health',
   'signing-keys',
-  'popular-games',
   'webhooks',
   'statements',
 ] as const;

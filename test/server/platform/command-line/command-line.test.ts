@@ -162,7 +162,7 @@ describe('readCommandLine', () => {
     ],
     [
       'job run coffee',
-      'There is no job “coffee”. Jobs: mails, cleanup, deletions, exports, catalogue, trends, play-sessions, pictures, ledger, premium, announcements, announcement-emails, newsletters, digests, database-dump, publications, statistics, review-notices, score-notices, health, signing-keys, webhooks, statements.',
+      'There is no job “coffee”. Jobs: mails, cleanup, deletions, exports, catalogue, popular-games, trends, play-sessions, pictures, ledger, premium, announcements, announcement-emails, newsletters, digests, database-dump, publications, statistics, review-notices, score-notices, health, signing-keys, webhooks, statements.',
     ],
     ['takedown a-game', 'A takedown needs --reason TEXT, which visitors read.'],
     ['developer refuse nova', 'A refusal needs --reason TEXT, which the player reads.'],
