@@ -156,7 +156,9 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
   const limit = options.limit && limiter(deps, `${call.method} ${call.path}`, options.limit);
   const by = options.limit?.by ?? 'ip';
   const byCaller = by === 'caller';
-  const countsByAddress = (request: FastifyRequest): boolean => by === 'ip' || (byCaller && isVisitor(request));
+  // Visitors of a call with stored answers need no session, so they are counted before it is read.
+  const isCountedFirst = (request: FastifyRequest): boolean =>
+    by === 'ip' || (byCaller && options.cache !== undefined && isVisitor(request));
   // Outside production, changes must be visible at once.
   const recent =
     deps.config.production && options.cache !== undefined
@@ -170,7 +172,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     if (readCookie(request.headers.cookie, SESSION_COOKIE).kind === 'many')
       applyEffects(reply, [{ kind: 'end-session' }]);
     if (call.access === 'player') requirePlayer(caller);
-    if (byCaller && !isVisitor(request)) await limit?.(request, caller);
+    if (byCaller && !isCountedFirst(request)) await limit?.(request, caller);
 
     const picture = call.takes === 'picture' && Buffer.isBuffer(request.body) ? request.body : NO_PICTURE;
     const { params, query } = request;
@@ -219,10 +221,10 @@ export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mount
     method: call.method,
     url: routerPath(call.path),
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-    onRequest: limit ? countRequests((request) => (countsByAddress(request) ? limit(request) : undefined)) : [],
+    onRequest: limit ? countRequests((request) => (isCountedFirst(request) ? limit(request) : undefined)) : [],
     handler: (request, reply) => {
       // Only valid requests of visitors have a stored answer, so it is sent before anything is read.
-      const known = isVisitor(request) && countsByAddress(request) ? recent?.known(request.url) : undefined;
+      const known = isVisitor(request) && isCountedFirst(request) ? recent?.known(request.url) : undefined;
       return known?.ok ? sendAnswer(request, reply, known.value, options.cache) : respond(request, reply);
     },
   });

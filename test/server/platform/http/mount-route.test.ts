@@ -30,7 +30,17 @@ describe('answers in production', () => {
       async () => ok({ data: `${(asked += 1)} ${'long '.repeat(500)}` }),
       { cache: 'public-short' },
     );
-    const routes = () => [counts('same', 'public-short'), counts('personal', 'visitors-short'), counts('plain'), long];
+    const limit = { max: 3, windowSeconds: 60, by: 'caller' } as const;
+    const limited = route(call('limited'), async () => ok({ data: (asked += 1) }), { cache: 'visitors-short', limit });
+    const own = route({ ...call('own'), access: 'player' }, async () => ok({ data: 1 }), { limit });
+    const routes = () => [
+      counts('same', 'public-short'),
+      counts('personal', 'visitors-short'),
+      counts('plain'),
+      long,
+      limited,
+      own,
+    ];
     server = await startTestServer({ demo: false, environment, clock, maxDelayMs: 0, routes });
   });
 
@@ -68,6 +78,18 @@ describe('answers in production', () => {
       headers: { ...headers, 'if-none-match': String(answer.headers['etag']) },
     });
     expect([known.status, known.headers['content-encoding'], known.text]).toEqual([304, undefined, '']);
+  });
+
+  test('stored answers count towards a limit by caller, for each address', async () => {
+    const statuses = async (path: string, ip: string) => {
+      const answers = [];
+      for (let count = 0; count < 5; count += 1) answers.push((await server.request(path, { ip })).status);
+      return answers;
+    };
+    expect(await statuses('/v1/test/limited', '192.0.2.1')).toEqual([200, 200, 200, 429, 429]);
+    expect(asked).toBe(2);
+    expect(await statuses('/v1/test/limited', '192.0.2.2')).toEqual([200, 200, 200, 429, 429]);
+    expect(await statuses('/v1/test/own', '192.0.2.1')).toEqual([401, 401, 401, 401, 401]);
   });
 
   test('stored answers have headers as computed ones', async () => {
