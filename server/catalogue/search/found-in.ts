@@ -66,6 +66,13 @@ interface Walked extends Walks {
 
 const keyName = (index: number): SQL => sql`${sql.identifier(`key_${index}`)}`;
 
+/** Order of matches by their rank, and of equal ranks by their keys. */
+const rankOrder = (then: readonly SortKey[]): SQL =>
+  sql.join(
+    [sql`rank desc`, ...then.map(([, direction], index) => (direction === 'asc' ? asc : desc)(keyName(index)))],
+    sql`, `,
+  );
+
 /**
  * Columns of a match. Values of the rank are read with the match, because reading rows again takes as long as finding them.
  */
@@ -85,10 +92,6 @@ function walkedMatches(walked: Walked): SQL {
   const columns = sql.join([...new Set([id, search, searchName, ...then.map(([column]) => column)])], sql`, `);
   const latestRows = sql`
     select ${columns} from ${table} where ${listed} order by ${sql.join([...latest], sql`, `)} limit ${LATEST}`;
-  const bestFirst = sql.join(
-    then.map(([column, direction]) => (direction === 'asc' ? asc : desc)(column)),
-    sql`, `,
-  );
   // The offset prevents the planner from using the index for every word.
   const indexed = sql`
     select ${ranked}
@@ -128,7 +131,7 @@ function walkedMatches(walked: Walked): SQL {
       ) as ${table}
       where ${matches} and ${many}
     ), top as materialized (
-      select ${ranked} from (${best}) as ${table} where ${matches} and ${many} order by rank desc, ${bestFirst} limit ${bound}
+      select ${ranked} from (${best}) as ${table} where ${matches} and ${many} order by ${rankOrder(then)} limit ${bound}
     ), ahead as materialized (
       select id from named union select id from top
     ), later as materialized (
@@ -195,13 +198,7 @@ export function foundIn({ table, listed, then, walks }: Searched): Candidates {
   const alike = sql`(select breadth from asked) = 'texts' and length(${text}) >= ${SIMILAR_MIN_LENGTH}
     and (select count(*) from matched) < ${FEW} and not (select named from known)`;
   const similar = rankedBy(table, then, text, sql`word_similarity(${text}, ${table.searchName})`);
-  const order = sql.join(
-    [
-      sql`exact desc, exact_name desc, rank desc`,
-      ...then.map(([, direction], index) => (direction === 'asc' ? asc : desc)(keyName(index))),
-    ],
-    sql`, `,
-  );
+  const order = sql`exact desc, exact_name desc, ${rankOrder(then)}`;
   const expressions = sql`
     with asked as materialized (
       select ${inBreadth(query, breadth)} as words, search_fold(${query}) as text, ${breadth} as breadth

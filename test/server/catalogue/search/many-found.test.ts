@@ -15,8 +15,8 @@ const PART = 1500;
 let server: TestServer;
 
 /**
- * Adds numbered games of increasing popularity. Every eighth is about foxes, the less popular half about tides, 250
- * about owls.
+ * Adds numbered games of increasing popularity. Every eighth is about foxes, the less popular half about tides, the
+ * other about kestrels, 250 about owls.
  */
 beforeAll(async () => {
   server = await startTestServer();
@@ -26,8 +26,8 @@ beforeAll(async () => {
     insert into games (slug, kind, status, genre_id, category_id, developer_id, card, media, description, description_html,
       released_at, updated_at, views)
     select 'numbered-' || n, kind, 'published', genre_id, category_id, developer_id,
-      jsonb_set(card, '{title}', to_jsonb(case n when 17 then 'Foxes' when 18 then 'Tides of the Sun' else 'Numbered ' || n end)),
-      media, concat_ws(' ', 'numbered', case when n % 8 = 0 then 'foxes' end, case when n <= 4500 then 'tides' end,
+      jsonb_set(card, '{title}', to_jsonb(case n when 17 then 'Foxes' when 18 then 'Tides of the Sun' when 7100 then 'The Hidden Kestrel' else 'Numbered ' || n end)),
+      media, concat_ws(' ', 'numbered', case when n % 8 = 0 then 'foxes' end, case when n <= 4500 then 'tides' else 'kestrel' end,
         case when n between 2001 and 2250 then 'owls' end), '', released_at, updated_at, 1000000 + n
     from games cross join generate_series(${first}::integer, ${first + PART - 1}::integer) as n where slug = 'lantern-drift'`);
     // Repeatedly, so that the stored games are not in the order of their popularity.
@@ -62,9 +62,12 @@ describe('a search with more than 250 matches', () => {
   });
 
   test('lists popular games before others that match equally', async () => {
-    const byPopularity = (from: number, step: number) =>
-      Array.from({ length: 8 }, (_, at) => `numbered-${from - step * at}`);
-    expect((await search('foxes')).slugs.slice(1)).toEqual(byPopularity(GAMES, 8).slice(0, 7));
+    const mostPopular = Array.from({ length: 7 }, (_, index) => `numbered-${GAMES - 8 * index}`);
+    expect((await search('foxes')).slugs.slice(1)).toEqual(mostPopular);
+  });
+
+  test('lists a game with the word in its title before more popular ones with the word in their texts', async () => {
+    expect((await search('kestrel')).slugs.slice(0, 2)).toEqual(['numbered-7100', `numbered-${GAMES}`]);
   });
 
   test('lists exact names first, however unpopular they are', async () => {
