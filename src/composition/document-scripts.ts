@@ -48,11 +48,13 @@ export const PRE_HYDRATION_INSTALL_SCRIPT =
   "addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e})";
 
 /**
- * Inline script that marks a page opened by a link. Until hydration, the later sections of a part with `data-late` are laid out only when they are near
- * the window, because each font lays out all sections again. A reload, Back and a link to a section need exact positions at once.
+ * Inline script that marks a page opened by a link. Until hydration or the first key, the later sections of a part with `data-late` are laid out only
+ * when they are near the window, because each font lays out all sections again. A reload, Back and a link to a section need exact positions at
+ * once, and so does a key such as End: the heights of sections that were not laid out are estimates.
  */
 export const ARRIVING_SCRIPT =
-  "if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)document.documentElement.dataset.arriving=''";
+  "if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash){const d=document.documentElement.dataset;" +
+  "d.arriving='';addEventListener('keydown',()=>{delete d.arriving},{capture:true,once:true})}";
 
 /** Lays out all sections of a page. */
 export function endArrival({ documentElement }: Document): void {

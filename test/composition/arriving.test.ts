@@ -27,6 +27,12 @@ describe('ARRIVING_SCRIPT', () => {
     expect(mark()).toBeUndefined();
   });
 
+  test('marks a page until the first key', () => {
+    open('navigate');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+    expect(mark()).toBeUndefined();
+  });
+
   test.each([
     ['a reload', 'reload'],
     ['Back', 'back_forward'],
